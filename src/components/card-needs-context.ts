@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { CreditLevel } from '@/domain/rewards/catalog/proposal.ts';
 
 export type CardNeed = {
   readonly slug: string;
@@ -9,10 +10,14 @@ export type CardNeed = {
 
 /** The member's answers about themselves; null if nobody is signed in. */
 export type OwnFacts = {
+  /** Credit that counts for them. */
+  readonly credit: CreditLevel;
   readonly has: (need: CardNeed) => boolean;
   /** Saves that the member meets all of them, or no longer does. */
   readonly setHas: (needs: readonly CardNeed[], has: boolean) => void;
   readonly needs: ReadonlyMap<number, CardNeed>;
+  /** Saves if the member uses a program, by the slug of its point system; null to guess it. */
+  readonly setUsesProgram: (slug: string, isUsed: boolean | null) => void;
 };
 
 export const OwnFactsContext = createContext<OwnFacts | null>(null);

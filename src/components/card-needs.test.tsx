@@ -29,7 +29,15 @@ describe('what a card needs, on its page', () => {
   it.each([true, false])('is had or not with one press (had: %s)', async (has) => {
     const setHas = vi.fn();
     render(
-      <OwnFactsContext value={{ has: () => has, setHas, needs: new Map() }}>
+      <OwnFactsContext
+        value={{
+          has: () => has,
+          setHas,
+          needs: new Map(),
+          credit: 'good',
+          setUsesProgram: vi.fn(),
+        }}
+      >
         <CardNeeds needs={[costco, invitation]} />
       </OwnFactsContext>,
     );
@@ -53,6 +61,7 @@ describe('what a card needs, in a list', () => {
   const card = {
     is_business: true,
     opened_to_new: true,
+    credit_needed: 'good',
     credit_card_requirements: known.map((_need, id) => ({ requirement_id: id })),
   };
 
@@ -62,6 +71,8 @@ describe('what a card needs, in a list', () => {
       has: ({ slug }: { slug: string }) => has.includes(slug),
       setHas,
       needs: new Map(known.entries()),
+      setUsesProgram: vi.fn(),
+      credit: 'good' as const,
     };
     const { container } = render(
       <OwnFactsContext value={facts}>
@@ -70,6 +81,14 @@ describe('what a card needs, in a list', () => {
     );
     return { container, setHas };
   }
+
+  it('is for later where it asks for more credit, once nothing else is missing', () => {
+    const all = known.map(({ slug }) => slug);
+    expect(list({ credit_needed: 'excellent' }, all).container).toHaveTextContent(
+      'Later, with excellent credit',
+    );
+    expect(list({}, all).container).toBeEmptyDOMElement();
+  });
 
   it('is one mark with all that the member lacks, which one press says they have', async () => {
     const { container, setHas } = list({}, ['invitation']);

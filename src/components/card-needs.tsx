@@ -4,6 +4,8 @@ import { type CardNeed, OwnFactsContext } from '@/components/card-needs-context.
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
+import { asksForMore, CREDIT_LEVELS } from '@/domain/rewards/catalog/proposal.ts';
+import { laterWith } from '@/lib/card-terms.ts';
 import { formatCents } from '@/lib/format.ts';
 
 /** `Costco membership ($65 a year)`. */
@@ -59,11 +61,12 @@ type ListedNeedsProps = {
   card: {
     readonly is_business: boolean;
     readonly opened_to_new: boolean;
+    readonly credit_needed: string | null;
     readonly credit_card_requirements: readonly { readonly requirement_id: number }[];
   };
 };
 
-/** One mark in a list for the requirements the member does not meet, with a way to confirm them. */
+/** One mark in a list for what keeps the member from a card: requirements, with a way to confirm them, else credit. */
 export function ListedNeeds({ card }: ListedNeedsProps) {
   const facts = use(OwnFactsContext);
   // A card closed to new applicants has its own mark, whatever it requires.
@@ -72,7 +75,12 @@ export function ListedNeeds({ card }: ListedNeedsProps) {
     .flatMap(({ requirement_id: id }) => facts.needs.get(id) ?? [])
     // A business card is marked as one.
     .filter((need) => !facts.has(need) && !(need.kind === 'business' && card.is_business));
-  if (missing.length === 0) return null;
+  if (missing.length === 0) {
+    const needed = CREDIT_LEVELS.find((level) => level === card.credit_needed);
+    return needed && asksForMore(needed, facts.credit) ? (
+      <Badge tone="caution">{laterWith(needed)}</Badge>
+    ) : null;
+  }
   // An invitation is the issuer's to give.
   const own = missing.filter(({ kind }) => kind !== 'invitation');
   const names = own.map(({ name }) => name).join(' and ');

@@ -11,6 +11,7 @@ type CardRosterProps = {
       readonly annual_fee_cents: number;
       readonly is_business: boolean;
       readonly opened_to_new: boolean;
+      readonly credit_needed: string | null;
       readonly credit_card_requirements: readonly { readonly requirement_id: number }[];
     };
     readonly issuer: string;

@@ -1,7 +1,7 @@
 import { UserPen } from 'lucide-react';
 import { formatCentsPerPoint } from '@/lib/format.ts';
 
-export type ValueOrigin = 'own' | 'default' | 'own_cash' | 'default_cash' | 'nothing';
+export type ValueOrigin = 'own' | 'default' | 'unused' | 'own_cash' | 'default_cash' | 'nothing';
 
 /** Cents per point, and which value decided it. */
 export type MyValue = { readonly centsPerPoint: number; readonly origin: ValueOrigin };
@@ -9,6 +9,7 @@ export type MyValue = { readonly centsPerPoint: number; readonly origin: ValueOr
 const originNames: Readonly<Record<ValueOrigin, string>> = {
   own: 'Your own value',
   default: 'Default value',
+  unused: 'Only what it is worth as cash, as you do not use this program',
   own_cash: 'Your own cash value, as none is set for this use',
   default_cash: 'Default cash value, as none is known for this use',
   nothing: 'Nothing, as no way to turn it into money is known',

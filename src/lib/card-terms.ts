@@ -12,6 +12,11 @@ export function formatNetwork(network: string): string {
   return networks.get(network) ?? network;
 }
 
+/** Mark of a card that asks for more credit than the member has: `Later, with good credit`. */
+export function laterWith(creditNeeded: string): string {
+  return `Later, with ${creditNeeded} credit`;
+}
+
 const periods = new Map([
   ['billing_cycle', 'billing cycle'],
   ['month', 'month'],
@@ -76,6 +81,12 @@ type TypicalTier = {
 export const countedPoints = (tier: TypicalTier) => tier.typical_points ?? tier.points ?? 0;
 
 export const countedCash = (tier: TypicalTier) => tier.typical_cash_cents ?? tier.cash_cents ?? 0;
+
+/** The money that figures count: typical cash, and the share of its credits that the member's spending uses. */
+export const countedMoney = (
+  tier: TypicalTier & { readonly credits_cents: number | null },
+  creditShare: number,
+) => countedCash(tier) + Math.round((tier.credits_cents ?? 0) * creditShare);
 
 /** `typically 60,000 points`; nothing if no usual amount is known. */
 export function describeTypical(tiers: readonly TypicalTier[]): string[] {

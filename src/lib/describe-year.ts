@@ -1,4 +1,5 @@
 import { formatWholeDollars } from '@/lib/format.ts';
+import { shownParts } from '@/lib/shown-sums.ts';
 
 type YearSums = {
   readonly rewardsCents: number;
@@ -14,9 +15,15 @@ export function describeYear({
   feesCents,
   costsCents,
 }: YearSums): string {
+  const [rewards = 0, credits = 0, fees = 0, payees = 0] = shownParts([
+    rewardsCents,
+    creditsCents,
+    0 - feesCents,
+    0 - costsCents,
+  ]);
   const costs =
     costsCents > 0
-      ? ` and ${formatWholeDollars(costsCents)} that payees charge for taking cards`
+      ? ` and ${formatWholeDollars(0 - payees)} that payees charge for taking cards`
       : '';
-  return `${formatWholeDollars(rewardsCents)} of rewards and ${formatWholeDollars(creditsCents)} of credits you’ll actually use, less ${formatWholeDollars(feesCents)} of annual fees${costs}.`;
+  return `${formatWholeDollars(rewards)} of rewards and ${formatWholeDollars(credits)} of credits you’ll actually use, less ${formatWholeDollars(0 - fees)} of annual fees${costs}.`;
 }

@@ -35,6 +35,7 @@ export function CarriedAnswer() {
     currentUserEdits.updateSelectedAnnualSpendingProfileId,
   );
   const { mutateAsync: prefer } = useMutation(currentUserEdits.updateRedemptionPreference);
+  const { mutateAsync: saveCredit } = useMutation(currentUserEdits.updateCreditLevel);
   const { mutateAsync: addCard } = useMutation(memberCardEdits.adding);
 
   useEffect(() => {
@@ -44,7 +45,7 @@ export function CarriedAnswer() {
       const account = await readAccount(client);
       // The account of a stranger's link gets nothing: the answer waits for the visitor's own.
       if (!isBegunHere(account.user.emailAddress)) return;
-      const { amounts, isOffer, preference, card } = planCarry(kept, account);
+      const { amounts, isOffer, preference, credit, card } = planCarry(kept, account);
       const names = account.profiles.map(({ name }) => name);
       const add = async () => {
         if (amounts === null) return;
@@ -53,6 +54,7 @@ export function CarriedAnswer() {
         if (!isOffer) await select(kept.id);
       };
       if (preference !== null) await prefer(preference);
+      if (credit !== null) await saveCredit(credit);
       if (!isOffer) await add();
       if (card !== null) {
         await addCard(createMemberCard(card, { id: kept.id, status: 'wish_list' }));
@@ -77,7 +79,7 @@ export function CarriedAnswer() {
       .finally(() => {
         carrying = undefined;
       });
-  }, [client, addProfile, select, prefer, addCard]);
+  }, [client, addProfile, select, prefer, saveCredit, addCard]);
 
   return null;
 }

@@ -17,7 +17,7 @@ export function LogCredit({ onClose, onBack }: LogCreditProps) {
   const open = listMyBenefits(useMyBenefits(), query === '' ? {} : { q: query });
   const entries = open.flatMap((entry): FindEntry[] => {
     const { key, row, measure, status } = entry;
-    if (status.kind !== 'current') return [];
+    if (status.kind !== 'current' || entry.unearnedCents > 0) return [];
     const left = measure === 'money' ? formatCents(status.leftCents) : String(status.leftCents);
     const until = status.lastDay === null ? '' : ` until ${formatDate(status.lastDay)}`;
     const run = () => {

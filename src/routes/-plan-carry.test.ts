@@ -3,13 +3,22 @@ import { planCarry } from './-plan-carry.ts';
 
 const kept = {
   id: '0b4f4c6e-6c1e-4a58-9a51-2f6d6f9f0001',
-  search: { groceries: 500, restaurants: 0, gas: 0, travel: 100, other: 0, cash: true },
+  search: {
+    groceries: 500,
+    restaurants: 0,
+    gas: 0,
+    travel: 100,
+    other: 0,
+    cash: true,
+    credit: 'fair' as const,
+  },
   card: 7,
 };
 const amounts = { 'us-supermarkets': 600_000, airfare: 60_000, hotels: 60_000 };
 const nobody = {
   user: {
     newUserWizard: { redemptionPreferenceCompleted: false, firstQuestionsCompleted: false },
+    creditLevel: null,
   },
   profiles: [],
   hasCards: false,
@@ -23,11 +32,12 @@ const profile = (own: Record<string, number>) => ({
 });
 
 describe('what the calculator was told, in an account', () => {
-  it('goes whole into a new one: a year of the amounts, the preference and the card', () => {
+  it('goes whole into a new one: a year of the amounts, the preference, the credit and the card', () => {
     expect(planCarry(kept, nobody)).toEqual({
       amounts,
       isOffer: false,
       preference: 'cash',
+      credit: 'fair',
       card: 7,
     });
   });
@@ -36,6 +46,7 @@ describe('what the calculator was told, in an account', () => {
     const account = {
       user: {
         newUserWizard: { redemptionPreferenceCompleted: true, firstQuestionsCompleted: true },
+        creditLevel: 'good' as const,
       },
       profiles: [profile({ restaurants: 100 })],
       hasCards: true,
@@ -44,6 +55,7 @@ describe('what the calculator was told, in an account', () => {
       amounts,
       isOffer: true,
       preference: null,
+      credit: null,
       card: null,
     });
   });

@@ -6,7 +6,7 @@ import { amountsOf, type keptAnswer } from '@/features/first-answer/carry-answer
 type KeptAnswer = NonNullable<ReturnType<typeof keptAnswer.get>>;
 
 type Account = {
-  readonly user: Pick<CurrentUser, 'newUserWizard'>;
+  readonly user: Pick<CurrentUser, 'newUserWizard' | 'creditLevel'>;
   readonly profiles: readonly SpendingProfileRow[];
   readonly hasCards: boolean;
 };
@@ -20,6 +20,7 @@ export type Carry = {
   /** True if the account has spending of its own, which is kept: the amounts may become a second profile. */
   readonly isOffer: boolean;
   readonly preference: 'cash' | 'travel' | null;
+  readonly credit: CurrentUser['creditLevel'];
   /** The id of the card for the wish list. */
   readonly card: number | null;
 };
@@ -38,6 +39,7 @@ export function planCarry({ search, card }: KeptAnswer, account: Account): Carry
       : search.cash === true
         ? 'cash'
         : 'travel',
+    credit: user.creditLevel === null ? (search.credit ?? null) : null,
     card: hasCards ? null : card,
   };
 }

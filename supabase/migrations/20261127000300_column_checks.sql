@@ -54,6 +54,18 @@ begin
 end
 $$;
 
+create function private.is_answer_by_slug(value jsonb) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case when jsonb_typeof(value) = 'object' then
+    (select count(*) <= 200 and coalesce(bool_and(
+        key ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(key) <= 80 and jsonb_typeof(content) = 'boolean'
+      ), true)
+     from jsonb_each(value) entry (key, content))
+  else false end;
+end
+$$;
+
 create function private.is_slug_list_by_key(value jsonb) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -152,7 +164,7 @@ $$;
 
 grant execute on function
   private.is_cents_by_slug(jsonb), private.is_percent_by_slug(jsonb), private.is_slug_list(jsonb),
-  private.is_slug_by_slug(jsonb), private.is_slug_list_by_key(jsonb), private.is_object_within(jsonb, integer),
+  private.is_slug_by_slug(jsonb), private.is_answer_by_slug(jsonb), private.is_slug_list_by_key(jsonb), private.is_object_within(jsonb, integer),
   private.is_plain_text(text), private.is_note(text, integer), private.hidden_in_names(), private.is_visible_name(text), private.is_web_address(text),
   private.is_calendar_day(date), private.is_calendar_range(daterange), private.has_short_numbers(jsonb)
   to authenticated, service_role;

@@ -20,8 +20,10 @@ create table public.members (
   point_system_tiers jsonb not null default '{}' constraint members_point_system_tiers_check check (private.is_slug_by_slug(point_system_tiers)),
   requirements_held jsonb not null default '[]' constraint members_requirements_held_check check (private.is_slug_list(requirements_held)),
   has_business boolean not null default false,
+  credit_level text constraint members_credit_level_check check (credit_level in ('none', 'fair', 'good', 'excellent')),
   shows_expected_quarters boolean not null default true,
   payment_costs jsonb not null default '{}' constraint members_payment_costs_check check (private.is_percent_by_slug(payment_costs)),
+  used_programs jsonb not null default '{}' constraint members_used_programs_check check (private.is_answer_by_slug(used_programs)),
   new_user_wizard jsonb not null default '{"redemptionPreferenceCompleted": false}'
     constraint members_new_user_wizard_check check (private.is_object_within(new_user_wizard, 1024)),
   created_at timestamptz not null default now(),
@@ -33,8 +35,10 @@ comment on column public.members.category_priority is 'Slugs of categories, most
 comment on column public.members.selectable_categories is 'Slugs of chosen options by the slug of a card choice, or by member card id and choice slug joined with a colon.';
 comment on column public.members.point_system_tiers is 'Slug of the tier by the slug of the company or point system it belongs to.';
 comment on column public.members.requirements_held is 'Slugs of the requirements that the member meets.';
+comment on column public.members.credit_level is 'Their credit history in their own words; null: not sure, or never asked.';
 comment on column public.members.shows_expected_quarters is 'Rotating categories that nobody has announced count as those of a year before.';
 comment on column public.members.payment_costs is 'Percent that is charged for paying by card, by the slug of the sub-category; instead of what is usual.';
+comment on column public.members.used_programs is 'True or false by the slug of the point system; programs without an entry are guessed.';
 create index members_selected_annual_spending_profile_id_idx on public.members (selected_annual_spending_profile_id, id);
 create index members_created_at_idx on public.members (created_at);
 
@@ -52,7 +56,7 @@ grant select on public.members to authenticated;
 grant update (
   name, image_url, category_priority, bonus_filters, best_card_filters, selected_annual_spending_profile_id,
   selectable_categories, redemption_preference, point_system_tiers, new_user_wizard,
-  requirements_held, has_business, shows_expected_quarters, payment_costs
+  requirements_held, has_business, credit_level, shows_expected_quarters, payment_costs, used_programs
 ) on public.members to authenticated;
 grant select, insert, update, delete on public.members to service_role;
 

@@ -38,7 +38,7 @@ create table public.member_cards (
 comment on column public.member_cards.person_id is 'Whose card it is; null: the member''s own.';
 comment on column public.member_cards.status is 'rejected: applied for in vain. authorized_user: a card of somebody else, with the member''s name on it.';
 comment on column public.member_cards.changed_from_credit_card_id is 'The product that the account was before: a product change opens no new account.';
-comment on column public.member_cards.choices is 'Slugs of chosen options by the slug of the card''s choice.';
+comment on column public.member_cards.choices is 'Slugs of chosen options by the slug of the card''s choice; for a rotating one, the quarters that the member has activated, such as 2026-q4.';
 comment on column public.member_cards.annual_fee_cents is 'Where the member pays another fee than the product''s.';
 create index member_cards_member_id_position_idx on public.member_cards (member_id, position);
 create index member_cards_person_id_idx on public.member_cards (person_id, member_id);

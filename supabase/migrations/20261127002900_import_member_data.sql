@@ -102,7 +102,7 @@ declare
   member constant uuid := (select auth.uid());
   known constant text[] := '{members,people,member_cards,annual_spending_profiles,wallets,wallet_cards,bonus_trackers,benefit_uses,purchases,point_balances,point_system_custom_values,benefit_custom_values,spending_category_custom_values,whiteboards,reminder_preferences,planned_steps}';
   -- Fields that older exports do not have.
-  added_since constant jsonb := '{"requirements_held": [], "has_business": false, "shows_expected_quarters": true, "payment_costs": {}}';
+  added_since constant jsonb := '{"requirements_held": [], "has_business": false, "credit_level": null, "shows_expected_quarters": true, "payment_costs": {}, "used_programs": {}}';
   strange text;
   -- Old ids to new ones.
   renamed jsonb;
@@ -189,8 +189,10 @@ begin
     new_user_wizard = wanted.new_user_wizard,
     requirements_held = wanted.requirements_held,
     has_business = wanted.has_business,
+    credit_level = wanted.credit_level,
     shows_expected_quarters = wanted.shows_expected_quarters,
     payment_costs = wanted.payment_costs,
+    used_programs = wanted.used_programs,
     selected_annual_spending_profile_id = wanted.selected_annual_spending_profile_id
   from jsonb_populate_record(null::public.members, added_since || (content -> 'members')) wanted
   where members.id = member;

@@ -137,7 +137,7 @@ begin
       select p.member_card_id, p.credit_card_benefit_id, p.made_on, p.amount_cents from purchase p where p.credit_card_benefit_id is not null
     ), benefit as materialized (
       -- Periods as in src/domain/schedule/benefit-period.ts.
-      select held.id as member_card_id, b.id, b.period, b.value_cents * b.occurrences_per_period as most_cents,
+      select held.id as member_card_id, b.id, b.period, b.min_spend_cents, b.value_cents * b.occurrences_per_period as most_cents,
         (origin.day + make_interval(months => first.months))::date as starts_on,
         (origin.day + make_interval(months => first.months + length.months))::date as next_on
       from held
@@ -195,6 +195,11 @@ begin
           select b.id, jsonb_object_agg(b.member_card_id, coalesce(spent.cents, 0)) as used_cents
           from benefit b left join spent on spent.member_card_id = b.member_card_id and spent.id = b.id
           where coalesce(spent.cents, 0) < b.most_cents
+            -- One that spending earns is due only once the log, or its use, shows that it is earned.
+            and (b.min_spend_cents is null or spent.cents > 0 or b.min_spend_cents <= (
+              select coalesce(sum(paid.cents), 0) from paid
+              where paid.member_card_id = b.member_card_id and paid.made_on >= b.starts_on and paid.made_on < b.next_on
+            ))
           group by b.id
         ) held_by
         join public.credit_card_benefits product on product.id = held_by.id
@@ -209,15 +214,18 @@ begin
       'activations', (
         select coalesce(jsonb_agg(to_jsonb(period) order by period.member_card_id, period.starts_on), '[]')
         from (
-          select held.id as member_card_id, choice.slug, choice.name, lower(rule.valid_during) as starts_on, upper(rule.valid_during) - 1 as ends_on,
+          select held.id as member_card_id, choice.slug, choice.name, company.website_url as site, lower(rule.valid_during) as starts_on, upper(rule.valid_during) - 1 as ends_on,
             jsonb_agg(distinct coalesce(sub.name, category.name)) as categories
           from held
           join public.card_choices choice on choice.credit_card_id = held.credit_card_id and choice.mode = 'rotating'
           join public.category_points rule on rule.card_choice_id = choice.id and rule.requires_activation
+          join public.companies company on company.id = held.company_id
           left join public.categories category on category.id = rule.category_id
           left join public.sub_categories sub on sub.id = rule.sub_category_id
           where lower(rule.valid_during) is not null and upper(rule.valid_during) > today and lower(rule.valid_during) <= last
-          group by held.id, choice.slug, choice.name, rule.valid_during
+            -- As in src/domain/purchase/activation.ts.
+            and not coalesce(held.choices -> choice.slug ? to_char(lower(rule.valid_during), 'YYYY"-q"Q'), false)
+          group by held.id, choice.slug, choice.name, company.website_url, rule.valid_during
         ) period
       ),
       'balances', (

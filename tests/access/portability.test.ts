@@ -20,16 +20,20 @@ const settings = {
   new_user_wizard: { redemptionPreferenceCompleted: true },
   requirements_held: ['amazon-prime'],
   has_business: true,
+  credit_level: 'fair',
   shows_expected_quarters: false,
   payment_costs: { rent: 0 },
+  used_programs: { 'delta-skymiles': true, 'world-of-hyatt': false },
 };
 
 /** Fields that older exports lack, with the value for missing ones. */
 const addedSince = {
   requirements_held: [],
   has_business: false,
+  credit_level: null,
   shows_expected_quarters: true,
   payment_costs: {},
+  used_programs: {},
 };
 
 /** Rows in every table that refer to one another. */

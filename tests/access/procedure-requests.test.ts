@@ -76,11 +76,13 @@ describe('requests', () => {
   test.each([
     ['updateRequirements', [null, {}, 'student', [1], [''], ['a'.repeat(81)], ['prime', 'prime']]],
     ['updateHasBusiness', [null, 'true', 1, {}]],
+    ['updateCreditLevel', ['', 'superb', 700, []]],
     ['updateExpectedQuarters', [null, 'false', 0, []]],
     [
       'updatePaymentCosts',
       [null, [], 'rent', { rent: '3' }, { rent: null }, { rent: 1e9 }, { '': 1 }],
     ],
+    ['updateUsedPrograms', [null, [], 'x', { x: 'true' }, { x: null }, { x: 1 }, { '': true }]],
   ])('what is not meant for users.%s is refused, and nothing is lost', async (name, inputs) => {
     const before = await member.users.getCurrentUser.query();
     for (const input of inputs) {

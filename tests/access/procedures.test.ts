@@ -34,8 +34,10 @@ describe('the seventeen procedures', () => {
       pointSystemTiers: {},
       requirementsHeld: [],
       hasBusiness: false,
+      creditLevel: null,
       showsExpectedQuarters: true,
       paymentCosts: {},
+      usedPrograms: {},
       newUserWizard: { redemptionPreferenceCompleted: false },
       pointSystemCustomValues: [],
       benefitCustomValues: [],
@@ -95,13 +97,20 @@ describe('the seventeen procedures', () => {
   test('what a member has and is charged is kept', async () => {
     await member.users.updateRequirements.mutate(['amazon-prime', 'student']);
     await member.users.updateHasBusiness.mutate(true);
+    await member.users.updateCreditLevel.mutate('fair');
     await member.users.updateExpectedQuarters.mutate(false);
     await member.users.updatePaymentCosts.mutate({ rent: 0, 'tax-payments': 1.87 });
+    await member.users.updateUsedPrograms.mutate({
+      'delta-skymiles': true,
+      'world-of-hyatt': false,
+    });
     expect(await load()).toMatchObject({
       requirementsHeld: ['amazon-prime', 'student'],
       hasBusiness: true,
+      creditLevel: 'fair',
       showsExpectedQuarters: false,
       paymentCosts: { rent: 0, 'tax-payments': 1.87 },
+      usedPrograms: { 'delta-skymiles': true, 'world-of-hyatt': false },
     });
   });
 
@@ -199,8 +208,10 @@ describe('an older revision overwrites nothing', () => {
     await expectRefusal(users.updateBenefitCustomValues.mutate([], from(revision)), 'CONFLICT');
     await expectRefusal(users.updateRequirements.mutate(['student'], from(revision)), 'CONFLICT');
     await expectRefusal(users.updateHasBusiness.mutate(true, from(revision)), 'CONFLICT');
+    await expectRefusal(users.updateCreditLevel.mutate('good', from(revision)), 'CONFLICT');
     await expectRefusal(users.updateExpectedQuarters.mutate(false, from(revision)), 'CONFLICT');
     await expectRefusal(users.updatePaymentCosts.mutate({ rent: 0 }, from(revision)), 'CONFLICT');
+    await expectRefusal(users.updateUsedPrograms.mutate({}, from(revision)), 'CONFLICT');
     const list = await users.updateCustomPointSystemValues.mutate([], from(saved.revision));
     await expectRefusal(users.updateName.mutate('Cleo', from(saved.revision)), 'CONFLICT');
     await users.updateName.mutate('Dora', from(list.revision));

@@ -62,7 +62,7 @@ export function householdPlans(): readonly (readonly [string, PlanQuestion])[] {
       book: seeded.book,
       history: toHistory(memberCards, seeded.rows.cards),
       trackers: [],
-      mayPropose: (card) => mayPropose.has(card.slug),
+      monthsUntil: (card) => (mayPropose.has(card.slug) ? 0 : null),
       changes: seeded.productChanges,
       mayBecome: (card) => mayPropose.has(card.slug),
       feeTerms: new Map<string, never>(),

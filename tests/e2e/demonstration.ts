@@ -2,7 +2,7 @@ import { exportedTables, importedTableNames } from '../../src/features/portabili
 import { signInOverRest } from './rest.ts';
 
 const settings =
-  'name, category_priority, bonus_filters, best_card_filters, selectable_categories, redemption_preference, point_system_tiers, new_user_wizard, requirements_held, has_business, shows_expected_quarters, payment_costs, selected_annual_spending_profile_id';
+  'name, category_priority, bonus_filters, best_card_filters, selectable_categories, redemption_preference, point_system_tiers, new_user_wizard, requirements_held, has_business, credit_level, shows_expected_quarters, payment_costs, used_programs, selected_annual_spending_profile_id';
 
 /** The member has no board. */
 const withoutBoards = importedTableNames.filter((table) => table !== 'whiteboards');

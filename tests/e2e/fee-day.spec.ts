@@ -66,4 +66,18 @@ test('an offer decides and is logged, a card is closed from here, and that is ta
   await visit(page, '/app/upcoming-fees?view=cards');
   await page.getByRole('link', { name: 'Keep, change or close American Express Gold' }).click();
   await expect(page.getByRole('heading', { name: 'Fee day: American Express Gold' })).toBeVisible();
+
+  // The Preferred still transfers, at another ratio.
+  await visit(page, '/app/my-cards');
+  await page.getByRole('button', { name: 'Add a card' }).first().click();
+  await page
+    .getByRole('combobox', { name: 'Search cards by name or issuer' })
+    .fill('Chase Sapphire Reserve');
+  await saving(page, '/member_cards', () => page.keyboard.press('Enter'));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await visit(page, '/app/upcoming-fees?view=cards');
+  await page.getByRole('link', { name: 'Keep, change or close Chase Sapphire Reserve' }).click();
+  await expect(
+    page.getByText(/transfer to World of Hyatt 1\u202f:\u202f1 now, 4\u202f:\u202f3 without it/),
+  ).toBeVisible();
 });

@@ -19,6 +19,10 @@ async function ask(page: Page): Promise<string> {
   await expect(page).toHaveURL(/cash=true/);
   // Waits for the answer to the new address; until then the one for travel is shown.
   await expect(best.first()).not.toHaveText(forTravel);
+  const forGood = await best.first().innerText();
+  await page.getByLabel('My credit').selectOption('Fair');
+  await expect(page).toHaveURL(/credit=fair/);
+  await expect(best.first()).not.toHaveText(forGood);
   return best.first().innerText();
 }
 
@@ -38,6 +42,7 @@ test('what the calculator was told is in the account that is then created, once'
   await expect(page.getByRole('textbox', { name: /^Dining, dollars a month/ })).toHaveValue('307');
   await page.goto('/app/my-profile');
   await expect(page.getByRole('radio', { name: /cash/i })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Fair/ })).toBeChecked();
   await page.goto('/app/my-cards?view=wish-list');
   await expect(page.getByRole('main').getByText(best, { exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('pointfolio-first-answer'))).toBeNull();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { expectAccessibleState } from './every-look.ts';
 import { enterAsNew } from './new-member.ts';
 import { signInOverRest } from './rest.ts';
 import { saving } from './saving.ts';
@@ -88,6 +89,27 @@ test('preferences are set by keyboard, and count', async ({ page }) => {
   await page.keyboard.press('Enter');
   // Without a name the member is called by the user name.
   await expect(account.getByLabel('Name')).toHaveValue(/^new-/);
+
+  // A railroad's points count for somebody who takes its trains.
+  await visit(page, '/app/point-systems/amtrak-guest-rewards');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('You do not use this program: nothing shows that you do.');
+  await expect(main).not.toContainText('2.56¢ Default value');
+  await saving(page, 'updateUsedPrograms', () =>
+    page.getByRole('button', { name: 'I use Amtrak Guest Rewards' }).press('Enter'),
+  );
+  await expect(main.getByText('2.56¢').first()).toBeVisible();
+  await expectAccessibleState(page);
+  await visit(page, '/app/my-profile');
+  const programs = page.getByRole('region', { name: 'Programs I use' });
+  await expect(programs.getByRole('listitem')).toHaveText([/You use this program: you said so/]);
+  await expectAccessibleState(page);
+  await saving(page, 'updateUsedPrograms', () =>
+    programs
+      .getByRole('button', { name: 'Guess again whether I use Amtrak Guest Rewards' })
+      .press('Enter'),
+  );
+  await expect(programs).toContainText('Nothing shows that you use any of them.');
 
   await page.getByRole('radio', { name: /Cash back/ }).press('Space');
   await page.getByRole('button', { name: 'Move Dining down' }).press('Enter');

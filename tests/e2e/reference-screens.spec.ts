@@ -34,6 +34,18 @@ test('point systems: found by name, valued for the member, with their transfers'
     '2,000',
   );
   await expect(page).toHaveURL(/points=6000/);
+
+  // Each transfer of these loses at the member's values: the paths are folded behind what an award must be worth.
+  await visit(page, '/app/point-systems/chase-ultimate-rewards');
+  await expect(page.getByText(/^Keep them, or move them for an award worth more than/)).toHaveText(
+    'Keep them, or move them for an award worth more than 1.71¢ a point.',
+  );
+  const awards = page.getByRole('table', { name: 'What an award must be worth' });
+  await expect(awards.getByRole('row', { name: /^World of Hyatt/ })).toContainText('2.28¢');
+  const paths = page.getByRole('table', { name: 'What 10,000 become' });
+  await expect(paths).toHaveCount(0);
+  await page.getByRole('button', { name: /^See what each of \d+ transfers loses$/ }).click();
+  await expect(paths.getByRole('row', { name: /^World of Hyatt Report/ })).toContainText('7,500');
 });
 
 test('partners and alliances lead to each other', async ({ page }) => {

@@ -5,8 +5,11 @@ import { expect } from './test.ts';
 export async function settlePlan(page: Page): Promise<void> {
   const settled = page.getByRole('status').filter({ hasText: /^Proven best|^Stopped/ });
   const take = page.getByRole('button', { name: 'Take this plan' });
+  const better = page.getByRole('button', { name: /^A better plan was found/ });
   await expect(async () => {
     if (await take.isVisible()) await take.click({ timeout: 2000 });
     await expect(settled).toBeVisible({ timeout: 2000 });
+    if (await better.isVisible()) await better.click({ timeout: 2000 });
+    await expect(better).toHaveCount(0, { timeout: 2000 });
   }).toPass();
 }

@@ -5,7 +5,7 @@ import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 import { visit } from './visit.ts';
 
-test('three questions come before the first ranking, once, and what needs a membership is proposed when it is had', async ({
+test('four questions come before the first ranking, once, and what needs a membership is proposed when it is had', async ({
   page,
 }) => {
   test.slow();
@@ -21,13 +21,17 @@ test('three questions come before the first ranking, once, and what needs a memb
   await expect(heading('What do you want from your points?')).toBeVisible();
   await expectAccessibleState(page);
   await expect(page.getByRole('radio', { name: /^Travel/ })).toBeChecked();
-  await expect(page.getByRole('radio', { name: /^No/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^No\b/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /not sure/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: /Invitation/ })).toHaveCount(0);
   // Uses only the keyboard.
   await tabTo(page, page.getByRole('radio', { name: /^Travel/ }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /^Cash back/ })).toBeChecked();
+  await tabTo(page, page.getByRole('radio', { name: /not sure/ }));
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: /^Excellent/ })).toBeChecked();
   await tabTo(page, page.getByRole('checkbox', { name: /^Enrolled student/ }));
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: 'Save my answers' }));
@@ -81,10 +85,22 @@ test('three questions come before the first ranking, once, and what needs a memb
   const mine = page.getByRole('region', { name: 'This card and me' });
   await expect(mine).toContainText('it has no bonus today');
   await expect(mine).not.toContainText('with its bonus');
+  await expect(mine).toContainText(
+    'It usually asks for good credit, and yours counts as excellent.',
+  );
   await page.goto('/app/my-profile');
   await expect(page.getByRole('checkbox', { name: /^Enrolled student/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /^Robinhood Gold/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^Cash back/ })).toBeChecked();
+
+  // With less credit the same card is for later, on every screen at once.
+  await saving(page, 'updateCreditLevel', () =>
+    page.getByRole('radio', { name: /^None yet/ }).click(),
+  );
+  await visit(page, '/app/card-ranking');
+  await page.getByRole('searchbox', { name: 'Search cards' }).fill(name);
+  await expect(row).toContainText('Later, with good credit');
+  await expect(await findBest()).not.toContainText(name);
 });
 
 test('the questions are skipped with one press, and the profile takes what differs', async ({

@@ -10,6 +10,8 @@ import type {
 } from '../../src/domain/rewards/catalog/card.ts';
 import type { Catalog } from '../../src/domain/rewards/catalog/catalog.ts';
 import { POOLINGS } from '../../src/domain/rewards/catalog/point-system.ts';
+import { createUsedShare } from '../../src/domain/rewards/terms/offer-credits.ts';
+import { asUnused, judgeProgramUse } from '../../src/domain/rewards/value/program-use.ts';
 import type { Channel } from '../../src/domain/rewards/catalog/sub-category.ts';
 import { cents, percent, points, pointsPerDollar } from '../../src/domain/units.ts';
 import type { SpendingProfile } from '../../src/domain/rewards/problem.ts';
@@ -203,6 +205,48 @@ export function realCatalog(read = rowsOf): Catalog {
         networks: [row['network'] ?? ''],
       })),
     cards: read('credit_cards').map(cardOf),
+  };
+}
+
+const NOBODY = { answers: {}, ofCards: new Set<string>(), withPoints: new Set<string>() };
+
+const listOf = (row: Row, column: string) => textOr(row[column])?.split(' ') ?? [];
+
+/** The catalog for somebody whose spending alone shows the programs and the credits of offers that they use. */
+export function catalogFor(catalog: Catalog, spending: SpendingProfile): Catalog {
+  const programs = new Map(rowsOf('point_systems').map((row) => [row['slug'], row]));
+  const credits = by(rowsOf('signup_bonus_credits'), 'bonus_slug');
+  const offers = by(
+    rowsOf('signup_bonuses').filter((row) => row['is_current'] === 'true'),
+    'card_slug',
+  );
+  const usedShare = createUsedShare(spending, catalog.subCategories);
+  const tiersOf = ({ slug, bonus }: Card) =>
+    (bonus?.tiers ?? []).map((tier, index) => {
+      const step = offers.get(slug)?.[index] ?? {};
+      const share = usedShare(
+        (credits.get(step['slug'] ?? '') ?? []).map((row) => {
+          const slugs = listOf(row, 'sub_category_slugs');
+          const spendOn = slugs.map((leaf) => ({ kind: 'sub_category', slug: leaf }) as const);
+          return {
+            valueCents: numberOr(row['value_cents'], 0),
+            spendOn: slugs.length === 0 ? null : spendOn,
+          };
+        }),
+      );
+      const unused = Math.round(numberOr(step['credits_cents'], 0) * (1 - share));
+      return { ...tier, cashCents: cents(tier.cashCents - unused) };
+    });
+  return {
+    ...catalog,
+    pointSystems: catalog.pointSystems.map((system) => {
+      const leaves = listOf(programs.get(system.slug) ?? {}, 'used_with');
+      const use = judgeProgramUse(system.slug, leaves, { ...NOBODY, spending });
+      return use?.isUsed === false ? asUnused(system) : system;
+    }),
+    cards: catalog.cards.map((card) =>
+      card.bonus ? { ...card, bonus: { tiers: tiersOf(card) } } : card,
+    ),
   };
 }
 

@@ -8,6 +8,7 @@ export const documentPath = fileURLToPath(new URL('../../docs/expert-answers.md'
 
 export const COLUMNS = [
   'household',
+  'credit',
   'wants',
   'at most',
   'year',
@@ -47,6 +48,7 @@ export function answerRow(answer: ExpertAnswer): readonly string[] {
   const share = bare ? ` (${Math.round(creditShare(value) * 100)}%)` : '';
   return [
     household.slug,
+    household.facts.credit ?? 'not sure',
     redemption,
     String(atMost),
     year,
@@ -70,5 +72,5 @@ export function publishedRows(redemption: Redemption): readonly (readonly string
         .slice(1, -1)
         .map((cell) => cell.trim()),
     )
-    .filter(([, wants]) => wants === redemption);
+    .filter(([, , wants]) => wants === redemption);
 }

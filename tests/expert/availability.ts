@@ -1,5 +1,6 @@
 import {
   type Availability,
+  CREDIT_LEVELS,
   type MemberFacts,
   obstacleTo,
   type Requirement,
@@ -49,6 +50,7 @@ export function realAvailability(): ReadonlyMap<string, Availability> {
         isOpenToNew: row['opened_to_new'] === 'true',
         isBusiness: row['is_business'] === 'true',
         isLowConfidence: row['confidence'] === 'low',
+        creditNeeded: CREDIT_LEVELS.find((level) => level === row['credit_needed']) ?? null,
         requirements: requirements.get(row['slug'] ?? '') ?? [],
       },
     ]),

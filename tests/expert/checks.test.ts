@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { CreditLevel } from '../../src/domain/rewards/catalog/proposal.ts';
 import type { LedgerLine } from '../../src/domain/rewards/ledger-line.ts';
 import { cents, centsPerPoint } from '../../src/domain/units.ts';
 import { valueWallet } from '../../src/domain/rewards/valuation/value-wallet.ts';
-import { realCatalog } from '../engine/real-catalog.ts';
+import { catalogFor, realCatalog } from '../engine/real-catalog.ts';
+import { rowsOf } from '../engine/seed-rows.ts';
 import { bonusesWithoutSpending } from './checks/bonuses.ts';
 import { factsOfLowConfidence } from './checks/confidence.ts';
 import { creditsWithoutSpending } from './checks/credits.ts';
 import { linesOf } from './checks/ledger-sums.ts';
 import { cardsNotTaken, paymentsAtALoss } from './checks/payments.ts';
-import { pointsBeyondCash } from './checks/points.ts';
+import { pointsBeyondCash, pointsOfUnusedPrograms } from './checks/points.ts';
 import { cardsOutOfReach, cardsThatExclude, cardsThatWait } from './checks/wallets.ts';
 import { cardsThatCost, creditsUnsaid, figuresThatDisagree } from './checks/worth.ts';
 import { answerRow } from './answer-table.ts';
@@ -27,14 +29,17 @@ const ALL_CHECKS = [
   figuresThatDisagree,
   paymentsAtALoss,
   pointsBeyondCash,
+  pointsOfUnusedPrograms,
 ];
 
-function answerNamed(name: string): ExpertAnswer {
+function answerNamed(name: string, credit?: CreditLevel): ExpertAnswer {
   const found = (['cash', 'travel'] as const)
     .flatMap(questionsFor)
     .find((question) => nameOf(question) === name);
   if (!found) throw new RangeError('nobody asks this');
-  return answerTo(found);
+  const { household } = found;
+  const facts = { ...household.facts, credit: credit ?? household.facts.credit };
+  return answerTo({ ...found, household: { ...household, facts } });
 }
 
 const right = answerNamed('city renter, cash, best 2, first year');
@@ -71,6 +76,23 @@ describe('a wrong answer', () => {
     expect(figuresThatDisagree(wrong)).not.toEqual([]);
   });
 
+  it('is found where points count of a railroad on which nothing is spent', () => {
+    const { problem } = right;
+    const preferences = { ...problem.preferences, redemption: 'travel' as const };
+    const asked = { ...right, problem: { ...problem, preferences } };
+    const catalog = realCatalog();
+    const card = 'amtrak-guest-rewards-preferred';
+    expect(pointsOfUnusedPrograms(withCards(asked, card))).toEqual([]);
+    const wrong = withCards({ ...asked, problem: { ...asked.problem, catalog } }, card);
+    expect(pointsOfUnusedPrograms(wrong)).toContain(
+      `spend of ${card} counts amtrak-guest-rewards unused`,
+    );
+    // Flights and hotels are paid for, so that any airline's or hotel's points count.
+    const flyer = withCards(asked, 'delta-skymiles-gold', 'world-of-hyatt-card');
+    expect(flyer.proposal.value.cards.every(({ netCents }) => netCents > 0)).toBe(true);
+    expect(pointsOfUnusedPrograms(flyer)).toEqual([]);
+  });
+
   it('is found where a credit pays back what was not spent, or other things', () => {
     const doubled = withLines((line) =>
       line.kind === 'credit' ? { ...line, valueCents: cents(line.valueCents * 2) } : line,
@@ -82,6 +104,23 @@ describe('a wrong answer', () => {
         : line,
     );
     expect(creditsWithoutSpending(elsewhere)).not.toEqual([]);
+  });
+
+  it('is found where a gift card of an offer counts that nobody spends', () => {
+    const card = 'prime-visa';
+    const none = `${card} offers no such bonus`;
+    const shop = (dollars: number) => {
+      const spending = { ...right.household.spending, amazon: cents(dollars * 100) };
+      const household = { ...right.household, spending };
+      const catalog = catalogFor(realCatalog(), spending);
+      return { ...right, household, problem: { ...right.problem, spending, catalog } };
+    };
+    for (const dollars of [0, 60, 600]) {
+      expect(bonusesWithoutSpending(withCards(shop(dollars), card))).toEqual([]);
+    }
+    const wrong = shop(60);
+    const problem = { ...wrong.problem, catalog: realCatalog() };
+    expect(bonusesWithoutSpending(withCards({ ...wrong, problem }, card))).toContain(none);
   });
 
   it('is found where bonuses share the same spending', () => {
@@ -135,8 +174,17 @@ describe('a wrong answer', () => {
     expect(cardsOutOfReach(withCards(right, card))).not.toEqual([]);
   });
 
+  it('is found where a card asks for more credit than the person has', () => {
+    const student = answerNamed('student, cash, best 1, first year');
+    expect(cardsOutOfReach(student)).toEqual([]);
+    expect(cardsOutOfReach(withCards(student, 'blue-cash-preferred'))).toEqual([
+      'blue-cash-preferred asks for good credit',
+    ]);
+  });
+
   it.each([
     ['an offer', 'amtrak-guest-rewards-card', 'the offer of amtrak-guest-rewards-card'],
+    ['a match', 'discover-it-miles', 'the rate of discover-it-miles in restaurants'],
     ['a credit', 'venture', 'the credit hotel-credit: $100'],
     ['what a credit is for', 'amex-platinum', 'the credit lululemon-credit: $75'],
     ['a rate', 'ihg-traveler', 'the rate of ihg-traveler in internet-cable'],
@@ -155,6 +203,15 @@ describe('a wrong answer', () => {
     const all = withCards({ ...every, problem: { ...every.problem, catalog } }, card);
     expect(factsOfLowConfidence(counted)).toEqual([]);
     expect(factsOfLowConfidence(all)).toContainEqual(expect.stringContaining(fact));
+  });
+
+  it('is not there for want of a mark: a match or boost that was not read for its card is of low confidence', () => {
+    const unread = rowsOf('signup_bonuses').filter(
+      (row) =>
+        row['first_year_earn_percent'] !== '' && row['source']?.includes('not read for this card'),
+    );
+    expect(unread.length).toBeGreaterThan(0);
+    expect(unread.filter((row) => row['confidence'] !== 'low')).toEqual([]);
   });
 
   it('is found where two cards exclude each other', () => {
@@ -188,7 +245,7 @@ describe('a wrong answer', () => {
   });
 
   it('is found where it rests on credits without a word', () => {
-    const reliant = answerNamed('student, travel, best 1, steady year');
+    const reliant = answerNamed('student, travel, best 1, steady year', 'excellent');
     expect(reliant.bare).not.toBeNull();
     expect(creditsUnsaid(reliant)).toEqual([]);
     expect(creditsUnsaid({ ...reliant, bare: null })).not.toEqual([]);

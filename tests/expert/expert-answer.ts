@@ -16,7 +16,7 @@ import {
 import type { RewardProblem, ValuedYear } from '../../src/domain/rewards/problem.ts';
 import { valueWallet } from '../../src/domain/rewards/valuation/value-wallet.ts';
 import type { WalletValue } from '../../src/domain/rewards/valuation/wallet-value.ts';
-import { realCatalog } from '../engine/real-catalog.ts';
+import { catalogFor, realCatalog } from '../engine/real-catalog.ts';
 import { proposableCards } from './availability.ts';
 import { bonusConflicts } from './bonus-conflicts.ts';
 import { countedRows } from './counted-rows.ts';
@@ -68,7 +68,7 @@ export function propose(problem: RewardProblem, limits: WalletLimits): Proposal 
 export function answerTo(question: ExpertQuestion): ExpertAnswer {
   const { household, redemption, year, atMost } = question;
   const problem: RewardProblem = {
-    catalog,
+    catalog: catalogFor(catalog, household.spending),
     preferences: plainPreferences(redemption),
     spending: household.spending,
     date: DATE,

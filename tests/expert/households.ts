@@ -10,7 +10,12 @@ export type Household = {
   readonly facts: MemberFacts;
 };
 
-const ANYBODY: MemberFacts = { hasBusiness: false, meets: [], wantsLowConfidence: false };
+const ANYBODY: MemberFacts = {
+  hasBusiness: false,
+  meets: [],
+  wantsLowConfidence: false,
+  credit: 'excellent',
+};
 const OWNER: MemberFacts = { ...ANYBODY, hasBusiness: true, meets: ['business'] };
 
 /** Converts dollars a year to cents a year. */
@@ -25,7 +30,7 @@ function spending(dollars: Readonly<Record<string, number>>): SpendingProfile {
 export const HOUSEHOLDS: readonly Household[] = [
   {
     slug: 'student',
-    facts: { ...ANYBODY, meets: ['student'] },
+    facts: { ...ANYBODY, meets: ['student'], credit: 'none' },
     spending: spending({
       restaurants: 1_200,
       'fast-food': 900,
@@ -46,7 +51,7 @@ export const HOUSEHOLDS: readonly Household[] = [
   },
   {
     slug: 'graduate',
-    facts: ANYBODY,
+    facts: { ...ANYBODY, credit: 'good' },
     spending: spending({
       restaurants: 3_600,
       'food-delivery': 600,
@@ -236,6 +241,155 @@ export const HOUSEHOLDS: readonly Household[] = [
       'internet-cable': 1_800,
       'live-entertainment': 2_400,
       other: 24_000,
+    }),
+  },
+  {
+    slug: 'newcomer',
+    facts: { ...ANYBODY, credit: 'none' },
+    spending: spending({
+      'us-supermarkets': 4_200,
+      restaurants: 1_800,
+      'commuter-transit': 1_200,
+      'cell-phone': 720,
+      'internet-cable': 720,
+      'streaming-tv': 180,
+      'furniture-appliances': 2_400,
+      'clothing-stores': 900,
+      amazon: 1_200,
+      airfare: 1_500,
+      'foreign-spend': 600,
+      other: 3_000,
+    }),
+  },
+  {
+    slug: 'renter with a quarter of the rent in other spending',
+    facts: { ...ANYBODY, credit: 'good' },
+    spending: spending({
+      rent: 24_000,
+      'us-supermarkets': 1_500,
+      restaurants: 1_500,
+      'commuter-transit': 450,
+      rideshare: 300,
+      'cell-phone': 240,
+      'internet-cable': 210,
+      'online-retail': 600,
+      airfare: 450,
+      other: 750,
+    }),
+  },
+  {
+    slug: 'renter with half of the rent in other spending',
+    facts: { ...ANYBODY, credit: 'good' },
+    spending: spending({
+      rent: 24_000,
+      'us-supermarkets': 3_000,
+      restaurants: 3_000,
+      'commuter-transit': 900,
+      rideshare: 600,
+      'cell-phone': 480,
+      'internet-cable': 420,
+      'online-retail': 1_200,
+      airfare: 900,
+      other: 1_500,
+    }),
+  },
+  {
+    slug: 'renter with all of the rent in other spending',
+    facts: { ...ANYBODY, credit: 'good' },
+    spending: spending({
+      rent: 24_000,
+      'us-supermarkets': 6_000,
+      restaurants: 6_000,
+      'commuter-transit': 1_800,
+      rideshare: 1_200,
+      'cell-phone': 960,
+      'internet-cable': 840,
+      'online-retail': 2_400,
+      airfare: 1_800,
+      other: 3_000,
+    }),
+  },
+  {
+    slug: 'Delta flyer',
+    facts: ANYBODY,
+    spending: spending({
+      'airline-delta': 9_000,
+      hotels: 3_600,
+      'rental-cars': 1_200,
+      restaurants: 6_000,
+      'us-supermarkets': 4_800,
+      'gas-stations': 1_800,
+      rideshare: 1_200,
+      'cell-phone': 1_200,
+      'streaming-tv': 360,
+      other: 6_000,
+    }),
+  },
+  {
+    slug: 'train commuter',
+    facts: { ...ANYBODY, credit: 'good' },
+    spending: spending({
+      amtrak: 3_600,
+      'commuter-transit': 2_400,
+      restaurants: 3_000,
+      coffee: 900,
+      'us-supermarkets': 4_800,
+      'online-retail': 1_800,
+      'cell-phone': 900,
+      'streaming-music': 120,
+      other: 3_600,
+    }),
+  },
+  {
+    slug: 'Disney family',
+    facts: { ...ANYBODY, credit: 'good' },
+    spending: spending({
+      'disney-parks': 6_000,
+      'disney-streaming': 240,
+      'us-supermarkets': 9_000,
+      superstores: 3_000,
+      'gas-stations': 2_400,
+      restaurants: 4_200,
+      'fast-food': 1_800,
+      hotels: 1_800,
+      airfare: 2_400,
+      'cell-phone': 1_800,
+      'online-retail': 2_400,
+      other: 6_000,
+    }),
+  },
+  {
+    slug: 'Costco family',
+    facts: { ...ANYBODY, credit: 'good', meets: ['costco-membership'] },
+    spending: spending({
+      costco: 12_000,
+      'costco-gas': 3_600,
+      'us-supermarkets': 3_600,
+      restaurants: 3_000,
+      'home-utilities': 3_600,
+      'cell-phone': 1_800,
+      'insurance-premiums': 3_600,
+      amazon: 2_400,
+      airfare: 1_800,
+      other: 6_000,
+    }),
+  },
+  {
+    slug: 'retiree who travels',
+    facts: ANYBODY,
+    spending: spending({
+      airfare: 6_000,
+      hotels: 4_800,
+      cruises: 6_000,
+      restaurants: 6_000,
+      'us-supermarkets': 6_000,
+      'gas-stations': 1_200,
+      drugstores: 1_200,
+      'medical-care': 3_600,
+      'insurance-premiums': 3_600,
+      'home-utilities': 3_000,
+      charities: 3_000,
+      other: 6_000,
     }),
   },
 ];

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
+import { creditOf } from '../../src/domain/rewards/catalog/proposal.ts';
 import { answerRow, COLUMNS, documentPath } from './answer-table.ts';
 import { answerTo, questionsFor } from './expert-answer.ts';
 import { HOUSEHOLDS } from './households.ts';
@@ -26,7 +27,7 @@ const households = HOUSEHOLDS.map(({ slug, spending, facts }) => {
     .slice(0, 4)
     .map(([name, cents]) => `${name} ${money(cents)}`);
   const has = facts.meets.length > 0 ? `; has: ${facts.meets.join(', ')}` : '';
-  return `- **${slug}**: ${money(total)} a year, most of it ${largest.join(', ')}${has}`;
+  return `- **${slug}**: ${money(total)} a year, most of it ${largest.join(', ')}${has}; credit: ${creditOf(facts)}`;
 });
 
 const rows = (['cash', 'travel'] as const).flatMap(questionsFor).map(answerTo).map(answerRow);

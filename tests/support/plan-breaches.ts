@@ -58,7 +58,7 @@ export function searchForBreaches(seed: number, steps: number, isWhole = false):
     book,
     history,
     trackers: [],
-    mayPropose,
+    monthsUntil: (card) => (mayPropose(card) ? 0 : null),
     changes: seeded.productChanges,
     mayBecome: mayPropose,
     feeTerms,

@@ -27,7 +27,7 @@ export function searchPlan(held: MemberCard, search: object, refundDays: number)
     trackers: [],
     book,
     history: toHistory([held], cards),
-    mayPropose: () => true,
+    monthsUntil: () => 0,
     changes: [],
     mayBecome: () => true,
     feeTerms,

@@ -67,6 +67,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
             your preferences: how you redeem points and what a point or a benefit is worth to you;
           </li>
           <li>
+            what you say you have: a business, memberships and accounts that cards ask for, and how
+            good your credit is, in one word;
+          </li>
+          <li>
             if you make a calendar feed: a one-way hash of its address, your time zone, since when
             it is there and when it was read last;
           </li>

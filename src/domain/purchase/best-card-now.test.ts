@@ -5,6 +5,7 @@ import { check } from '../read.ts';
 import { readCard, readPointSystem } from '../../cli/read-card.ts';
 import { cents, percent } from '../units.ts';
 import type { RewardProblem } from '../rewards/problem.ts';
+import { activationPeriod, isActivated } from './activation.ts';
 import { bestCardNow, purchaseAdviser } from './best-card-now.ts';
 
 function checked<T>(result: { ok: true; value: T } | { ok: false }): T {
@@ -116,6 +117,37 @@ describe('best card now', () => {
     const [offer] = bestCardNow(problem, [held('top')], dinner, []);
     expect(offer).toMatchObject({ valueCents: 100 });
     expect(offer?.conditional).toMatchObject([{ option: 'restaurants', valueCents: 500 }]);
+  });
+
+  it('counts a rate that is not activated only as a condition', () => {
+    const activation = { key: 'q', period: activationPeriod(calendarDate('2026-01-01')) };
+    const asked = {
+      ...problem,
+      catalog: {
+        ...problem.catalog,
+        cards: problem.catalog.cards.map((card) => ({
+          ...card,
+          rules: card.rules.map((rule) => (rule.isAdditive ? { ...rule, activation } : rule)),
+        })),
+      },
+    };
+    const offerOf = (selected: Readonly<Record<string, readonly string[]>>) =>
+      purchaseAdviser(
+        asked,
+        [{ ...held('rotating'), selected }],
+        ['restaurants'],
+        isActivated,
+      )('restaurants', cents(10_000), [])[0];
+    expect(offerOf({})).toMatchObject({
+      valueCents: 300,
+      caps: [],
+      conditional: [{ mode: 'activation', choice: 'q', option: '2026-q1', valueCents: 700 }],
+    });
+    expect(offerOf({ q: ['2025-q4'] })).toMatchObject({ valueCents: 300 });
+    expect(offerOf({ q: ['2025-q4', '2026-q1'] })).toMatchObject({
+      valueCents: 700,
+      conditional: [],
+    });
   });
 
   it('takes off what the payee charges, and leaves out what the payee does not take', () => {

@@ -1,3 +1,5 @@
+import { spanIncludes } from '../date-span.ts';
+import type { Activation, EarningRule } from '../rewards/catalog/card.ts';
 import type { Scope, SubCategory } from '../rewards/catalog/sub-category.ts';
 import { type Earning, limitOf } from '../rewards/rate/earning.ts';
 import {
@@ -78,11 +80,12 @@ export type PurchaseOffer = PurchaseValue & {
   readonly centsPerPoint: CentsPerPoint;
   /** For linked spending: what the card needs of other spending in the month to earn a higher rate; null if nothing. */
   readonly linked: { readonly moreCents: number; readonly rate: number } | null;
-  /** Earnings with an option that is not selected, or that counts only as the month's top spend. */
+  /** Earnings with an option that is not selected, that counts only as the month's top spend, or after an activation. */
   readonly conditional: readonly (PurchaseValue & {
+    /** Key and period of the activation, if the mode is that. */
     readonly choice: string;
     readonly option: string;
-    readonly mode: 'member_selected' | 'top_spend';
+    readonly mode: 'member_selected' | 'top_spend' | 'activation';
   })[];
 };
 
@@ -103,28 +106,53 @@ export type PurchaseAdviser = (
 
 /**
  * The same as `bestCardNow` for many purchases in these sub-categories (by slug): what does not depend on
- * the purchase is worked out once. Throws on a purchase elsewhere.
+ * the purchase is worked out once. Rates that are not activated are conditional. Throws on a purchase elsewhere.
  */
 export function purchaseAdviser(
   problem: RewardProblem,
   wallet: readonly HeldCard[],
   subCategories: readonly string[],
+  isActive: (held: HeldCard, activation: Activation) => boolean = () => true,
 ): PurchaseAdviser {
   const slugs = [...new Set(subCategories)];
   const spending = Object.fromEntries(slugs.map((slug) => [slug, cents(1)]));
   const context = contextOf({ ...problem, spending });
-  const stretch = context.stretches.findLastIndex(
-    ({ month, first }) => month === 0 && first <= problem.date,
-  );
-  const seated = seatWallet(context, wallet);
+  const seated = seatWallet(context, wallet).map((each) => {
+    const { held, card } = each;
+    const isWaiting = ({ activation, validDuring }: EarningRule) =>
+      activation !== undefined &&
+      spanIncludes(validDuring, problem.date) &&
+      !isActive(held, activation);
+    const waiting = card.rules.find(isWaiting)?.activation;
+    if (waiting === undefined) return { now: { ...each, context }, activated: null };
+    const idle = { ...card, rules: card.rules.filter((rule) => !isWaiting(rule)) };
+    const catalog = { ...problem.catalog, cards: [idle] };
+    const without = contextOf({ ...problem, catalog, spending });
+    return {
+      now: { ...each, card: idle, context: without },
+      activated: { ...each, context, waiting },
+    };
+  });
   return (slug, amountCents, capsUsed, monthSpent = [], isTypical = false) => {
     const subCategory = context.coverage.slugs.indexOf(slug);
     if (subCategory < 0) throw new RangeError(`nothing was said of ${slug}`);
     const monthCents = (problem.spending[slug] ?? 0) / 12 || UNKNOWN_MONTH;
     const paid = { subCategory, amountCents, partOfCents: isTypical ? monthCents : 0 };
+    const worthOf = (each: SeatedCard & { readonly context: Context }) =>
+      offerOf(each.context, each, paid, capsUsed, monthSpent);
     return seated
-      .filter(({ terms }) => terms.isUsable[subCategory])
-      .map((each) => offerOf(context, each, paid, capsUsed, monthSpent, stretch))
+      .filter(({ now }) => now.terms.isUsable[subCategory])
+      .map(({ now, activated }) => {
+        const offer = worthOf(now);
+        if (activated === null) return offer;
+        const better = worthOf(activated);
+        if (better.valueCents <= offer.valueCents) return offer;
+        const { key: choice, period: option } = activated.waiting;
+        const { rate, points: earned, foreignFeeCents, costCents, valueCents, caps } = better;
+        const worth = { rate, points: earned, foreignFeeCents, costCents, valueCents, caps };
+        const more = { ...worth, choice, option, mode: 'activation' as const };
+        return { ...offer, conditional: [...offer.conditional, more] };
+      })
       .sort((a, b) => b.valueCents - a.valueCents);
   };
 }
@@ -166,10 +194,12 @@ function offerOf(
   paid: Paid,
   capsUsed: readonly CapUsed[],
   monthSpent: readonly MonthSpent[],
-  stretch: number,
 ): PurchaseOffer {
   const { held, card, centsPerPoint, tierFactor } = seated;
   const { subCategory, amountCents } = paid;
+  const stretch = context.stretches.findLastIndex(
+    ({ month, first }) => month === 0 && first <= context.problem.date,
+  );
   const table = context.tableOf(held);
   const linked = linkedBy(context, table, held.id, paid, monthSpent);
   const linkedPoints = linked.reduce((sum, { points: more }) => sum + more, 0);

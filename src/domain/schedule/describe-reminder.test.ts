@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calendarDate } from '../calendar.ts';
-import { describePush, nameDue } from './describe-reminder.ts';
+import { adviseDue, describePush, nameDue } from './describe-reminder.ts';
 
 it('says what is left of a credit where amounts are wanted, and never what its name says it is worth', () => {
   const credit = (benefitName: string, tellsAmounts: boolean) =>
@@ -65,9 +65,13 @@ it('what opened before today is due by its last day', () => {
     id: 'flex',
     cardName: 'Flex',
     categories: ['Gas'],
+    site: 'https://www.chase.com/',
     date: calendarDate('2026-10-01'),
     endsOn: calendarDate('2026-12-31'),
   };
+  expect(adviseDue(activation)).toBe(
+    'Purchases count only once you activate at www.chase.com, until Dec 31.',
+  );
   expect(describePush([activation, activation], false).title).toBe('2 things are due by Dec 31');
 });
 

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar.ts';
 import { formatDay } from '../format-date.ts';
 import { formatDollars } from '../format-money.ts';
 import type { Due } from './due.ts';
-import { nameStep } from './name-step.ts';
+import { atSite, nameStep } from './name-step.ts';
 
 const POINTS = new Intl.NumberFormat('en-US');
 const LIST = new Intl.ListFormat('en-US');
@@ -69,7 +69,7 @@ export function adviseDue(item: Due): string {
     case 'choice-opens':
       return `It counts for the whole ${item.every}.`;
     case 'activation-opens':
-      return 'Purchases count only once they’re activated.';
+      return `Purchases count only once you activate${atSite(item.site)}, until ${formatDay(item.endsOn)}.`;
     case 'points-expire':
       return 'Use them before then, or do what keeps them.';
     case 'plan-step':

@@ -4,7 +4,7 @@ import type { NextAnnualFee } from './annual-fee.ts';
 import type { BenefitStatus } from './benefit-use.ts';
 import type { BonusProgress } from './bonus-deadline.ts';
 import type { Due } from './due.ts';
-import { nameStep } from './name-step.ts';
+import { atSite, nameStep } from './name-step.ts';
 
 const POINTS = new Intl.NumberFormat('en-US');
 const LIST = new Intl.ListFormat('en-US');
@@ -86,7 +86,7 @@ export function describeDue(item: Due): string {
     case 'choice-opens':
       return `${item.cardName}: “${item.choiceName}” can be changed from ${day}.`;
     case 'activation-opens':
-      return `${item.cardName}: activate ${LIST.format(item.categories)}, which count from ${day} to ${formatLongDate(item.endsOn)}.`;
+      return `${item.cardName}: activate ${LIST.format(item.categories)}${atSite(item.site)}; they count from ${day} to ${formatLongDate(item.endsOn)}.`;
     case 'points-expire':
       return `${item.systemName}: ${POINTS.format(item.points)} points expire on ${day} if nothing happens.`;
     case 'plan-step':

@@ -30,6 +30,7 @@ const holdings: DueHoldings = {
       id: 'flex:quarterly',
       cardName: 'Flex',
       categories: ['Groceries', 'Fitness'],
+      site: 'https://www.chase.com',
       startsOn: calendarDate('2026-10-01'),
       endsOn: calendarDate('2026-12-31'),
     },
@@ -46,7 +47,7 @@ const today = calendarDate('2026-11-24');
 
 it('lists refunds, choices, categories and points with what falls due, in words', () => {
   expect(listDue(holdings, today, 60).map(describeDue)).toEqual([
-    'Flex: activate Groceries and Fitness, which count from October 1, 2026 to December 31, 2026.',
+    'Flex: activate Groceries and Fitness at www.chase.com; they count from October 1, 2026 to December 31, 2026.',
     'Gold: the issuer usually pays the fee of $325 back if you close the card by December 5, 2026.',
     'Cash+: “Two 5% categories” can be changed from January 1, 2027.',
     'Miles: 12,000 points expire on January 15, 2027 if nothing happens.',

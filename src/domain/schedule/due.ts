@@ -34,11 +34,13 @@ export type DueHoldings = DatedHoldings & {
     choiceName: string;
     every: ChoicePeriod;
   }[];
-  /** Categories that count once they are activated, from `startsOn` to `endsOn`, both included. */
+  /** Categories that count only once the member activates them, which is not done yet, from `startsOn` to `endsOn`, both included. */
   readonly activations: readonly {
     id: string;
     cardName: string;
     categories: readonly string[];
+    /** Address of the issuer, where it is done; null if unknown. */
+    site: string | null;
     startsOn: CalendarDate;
     endsOn: CalendarDate;
   }[];
@@ -69,6 +71,7 @@ export type Due =
       readonly kind: 'activation-opens';
       readonly cardName: string;
       readonly categories: readonly string[];
+      readonly site: string | null;
       readonly endsOn: CalendarDate;
     })
   | (Dated & {

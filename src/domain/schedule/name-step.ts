@@ -18,3 +18,8 @@ export function nameStep({ action, cardName, becomesName }: NamedStep): string {
       return `Change ${cardName} to ${becomesName ?? ''}`;
   }
 }
+
+/** Names an issuer's site in a sentence. */
+export function atSite(site: string | null): string {
+  return site === null ? '' : ` at ${site.replace(/^https?:\/\/|\/$/g, '')}`;
+}

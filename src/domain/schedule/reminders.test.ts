@@ -163,6 +163,7 @@ it('says nothing of a waived fee, and reminds of an activation until its quarter
         id: 'flex:q',
         cardName: 'Flex',
         categories: ['Gas', 'Fitness'],
+        site: 'https://www.chase.com',
         startsOn: day('2026-10-01'),
         endsOn: day('2026-12-31'),
       },
@@ -174,7 +175,7 @@ it('says nothing of a waived fee, and reminds of an activation until its quarter
   expect(late.map(({ items }) => describePush(items, false))).toEqual([
     {
       title: 'Flex: activate Gas and Fitness from Oct 1',
-      body: 'Purchases count only once they’re activated.',
+      body: 'Purchases count only once you activate at www.chase.com, until Dec 31.',
     },
   ]);
 });

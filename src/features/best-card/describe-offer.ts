@@ -1,6 +1,8 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
+import type { Activation } from '@/domain/rewards/catalog/card.ts';
 import { describeCaps } from '@/lib/describe-caps.ts';
 import { formatCents, formatCentsPerPoint, formatRate, formatReturn } from '@/lib/format.ts';
+import { isBankBetter } from '@/lib/pay-from-bank.ts';
 import type { Offer } from './find-offers.ts';
 
 export function describeOfferCaps({ caps, row, pointSystem }: Offer, names: LedgerNames) {
@@ -13,7 +15,9 @@ export function nameBest(offer: Offer | null): string {
 }
 
 /** Praises a held card that no other card beats. */
-export function praiseBest({ carrier }: Offer): string {
+export function praiseBest(offer: Offer): string {
+  const { carrier } = offer;
+  if (isBankBetter(offer)) return 'No card earns what paying by card costs.';
   return carrier === undefined
     ? 'Your card is the best one.'
     : `${carrier}’s card is the best one.`;
@@ -46,7 +50,13 @@ function nameOption({ row }: Offer, option: string): string {
   return options.find(({ slug }) => slug === option)?.name ?? option;
 }
 
-/** Describes a better return that needs an option selected, or most spending in its category. */
+/** The activation without which a held card earns less. */
+export function activationOf({ conditional }: Offer): Activation | null {
+  const found = conditional.find(({ mode }) => mode === 'activation');
+  return found ? { key: found.choice, period: found.option } : null;
+}
+
+/** Describes a better return that needs an option selected, an activation, or most spending in its category. */
 export function describeConditional(offer: Offer, amountCents: number): readonly string[] {
   if (offer.plannedOption !== null) {
     const name = nameOption(offer, offer.plannedOption);
@@ -55,6 +65,7 @@ export function describeConditional(offer: Offer, amountCents: number): readonly
   const [best] = offer.conditional.toSorted((a, b) => b.valueCents - a.valueCents);
   if (!best) return [];
   const worth = formatReturn(best.valueCents, amountCents);
+  if (best.mode === 'activation') return [`activate first for ${worth}`];
   const name = nameOption(offer, best.option);
   return [
     best.mode === 'top_spend'

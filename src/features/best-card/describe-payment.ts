@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Activation } from '@/domain/rewards/catalog/card.ts';
 import type { CardRow } from '@/features/catalog/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 
@@ -12,6 +13,8 @@ export type PossiblePayment = OwnCard & {
   /** Undefined while no amount is typed. */
   readonly amountCents: number | undefined;
   readonly isMain: boolean;
+  /** Needed first for the card's better rate; null if nothing is. */
+  readonly activation: Activation | null;
   readonly onAskAmount: () => void;
 };
 

@@ -6,6 +6,7 @@ import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
 import { createObstacles, visitorFacts } from '@/features/eligibility/schema.ts';
 import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
+import { activationOf, describeConditional } from './describe-offer.ts';
 import { createOfferFinder } from './find-offers.ts';
 
 const filters = bestCardFiltersSchema.parse({});
@@ -31,13 +32,35 @@ const closed = createCard({
   opened_to_new: false,
   category_points: [createRule({ rate: 9, sub_category_id: 22 })],
 });
+const topSpend = createCard({
+  id: 24,
+  slug: 'top-spend',
+  card_choices: [
+    {
+      id: 1,
+      slug: 'top',
+      name: 'Top category',
+      mode: 'top_spend',
+      choose_count: 1,
+      rate: 5,
+      spending_cap_id: null,
+      change_period: null,
+      confidence: 'high',
+      card_choice_options: [
+        { id: 1, slug: 'gas', name: 'Gas', category_id: null, sub_category_id: 22 },
+      ],
+    },
+  ],
+});
 const rows: CatalogRows = {
   ...catalogFixture,
-  cards: [...catalogFixture.cards, freedom, sapphire, closed],
+  cards: [...catalogFixture.cards, freedom, sapphire, closed, topSpend],
 };
 
 function createInputs() {
-  return toValuationInputs(rows, createUserFixture(), [], '2026-11-20');
+  const amounts = { 'gas-stations': 120_000 };
+  const profile = { id: 'a', name: 'Mine', amounts, position: 0, revision: 1 };
+  return toValuationInputs(rows, createUserFixture(), [profile], '2026-11-20');
 }
 
 function find(
@@ -64,6 +87,32 @@ describe('the best card for a kind of spending', () => {
       find(cards).all.find(({ card }) => card === 'freedom')?.valueCents;
     expect(offerOf([])).toBeCloseTo(250, 6);
     expect(offerOf(['sapphire'])).toBeCloseTo(925, 6);
+  });
+
+  it('asks to activate what a held card needs, and counts it for a card that is not held', () => {
+    const waiting = {
+      ...freedom,
+      category_points: [createRule({ rate: 5, sub_category_id: 22, requires_activation: true })],
+    };
+    const quarterly = { ...rows, cards: [...catalogFixture.cards, waiting] };
+    const inputs = toValuationInputs(quarterly, createUserFixture(), [], '2026-11-20');
+    const offerOf = (held: readonly HeldCard[]) =>
+      createOfferFinder(
+        inputs,
+        held,
+        { capsUsed: [], monthSpent: [] },
+        filters,
+        createObstacles(rows.requirements, visitorFacts),
+      )('gas-stations', 10_000).all.find(({ card }) => card === 'freedom');
+    const own = (selected: HeldCard['selected']) => [{ id: 'mine', card: 'freedom', selected }];
+    const [idle, done, product] = [
+      offerOf(own({})),
+      offerOf(own({ card: ['always'] })),
+      offerOf([]),
+    ];
+    expect([idle?.rate, done?.rate, product?.rate]).toEqual([1, 5, 5]);
+    expect(idle && describeConditional(idle, 10_000)).toEqual(['activate first for 2.5%']);
+    expect(idle && activationOf(idle)).toEqual({ key: 'card', period: 'always' });
   });
 
   it('names the best of mine beside the best there is', () => {
@@ -94,5 +143,14 @@ describe('the best card for a kind of spending', () => {
       ['closed', 'Sam'],
       ['blue-cash-everyday', undefined],
     ]);
+  });
+
+  it('plans the options of the member’s own cards, whose spending it knows, and of no others', () => {
+    const plannedFor = (carriers?: ReadonlyMap<string, string>) =>
+      find(['top-spend'], {}, carriers).all.find(({ card }) => card === 'top-spend');
+    expect(plannedFor()).toMatchObject({ plannedOption: 'gas', conditional: [] });
+    const theirs = plannedFor(new Map([['held-top-spend', 'Sam']]));
+    expect(theirs).toMatchObject({ plannedOption: null, carrier: 'Sam' });
+    expect(theirs?.conditional).toMatchObject([{ option: 'gas' }]);
   });
 });

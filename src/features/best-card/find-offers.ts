@@ -1,4 +1,5 @@
 import type { BestCardFilters } from '@contract/preferences.ts';
+import { isActivated } from '@/domain/purchase/activation.ts';
 import { purchaseAdviser } from '@/domain/purchase/best-card-now.ts';
 import { asPlanned, type PlannedOffer, planOptions } from '@/domain/purchase/planned-options.ts';
 import { cents } from '@/domain/units.ts';
@@ -16,6 +17,8 @@ export type Offer = PlannedOffer & {
   /** Other household member who holds it; undefined for the member's own card. */
   readonly carrier?: string;
   readonly subCategory: string;
+  /** The member's spending there in a year. */
+  readonly yearCents: number;
 };
 
 /** The best of the held cards and the best of all cards for one kind of spending. */
@@ -75,14 +78,22 @@ const createAdviser = memoizeLast((inputs: ValuationInputs, held: readonly HeldC
       ),
       ...Object.keys(inputs.spending),
     ],
+    (each, activation) => each.id.startsWith(productPrefix) || isActivated(each, activation),
   );
 });
 
 /** Offers of all cards for a purchase today, with the remaining caps of held cards, before any filter. */
 const createAdvice = memoizeLast(
-  (inputs: ValuationInputs, held: readonly HeldCard[], { capsUsed, monthSpent }: Spent): Advice => {
+  (
+    inputs: ValuationInputs,
+    held: readonly HeldCard[],
+    { capsUsed, monthSpent }: Spent,
+    carriers: ReadonlyMap<string, string>,
+  ): Advice => {
     const advise = createAdviser(inputs, held);
-    const planned = planOptions(inputs.problemOf('steady'), held, advise);
+    // The spending is the member's own. Hundreds of cards of a household would also take seconds.
+    const own = held.filter(({ id }) => !carriers.has(id));
+    const planned = planOptions(inputs.problemOf('steady'), own, advise);
     const known = new Map<string, readonly Offer[]>();
     return (subCategory, amountCents) => {
       const key = `${subCategory} ${amountCents}`;
@@ -99,7 +110,8 @@ const createAdvice = memoizeLast(
           planned,
         ).map((offer): Offer => {
           const isHeld = !offer.id.startsWith(productPrefix);
-          return { ...offer, row: inputs.cardRowOf(offer.card), isHeld, subCategory };
+          const yearCents = inputs.spending[subCategory] ?? 0;
+          return { ...offer, row: inputs.cardRowOf(offer.card), isHeld, subCategory, yearCents };
         });
       known.set(key, offers);
       return offers;
@@ -132,7 +144,7 @@ export function createOfferFinder(
   /** Names, by the id of a held card that is in the hands of another member. */
   carriers = nobody,
 ): OfferFinder {
-  const advice = createAdvice(inputs, held, spent);
+  const advice = createAdvice(inputs, held, spent, carriers);
   const slugs = {
     company: new Map(inputs.rows.companies.map(({ id, slug }) => [id, slug])),
     system: new Map(inputs.rows.pointSystems.map(({ id, slug }) => [id, slug])),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents, centsPerPoint, points, pointsPerDollar } from '@/domain/units.ts';
 import { createCard } from '@/features/catalog/catalog-fixture.ts';
 import type { CategoryRow } from '@/features/catalog/schema.ts';
+import { praiseBest } from './describe-offer.ts';
 import type { Offer, OfferFinder } from './find-offers.ts';
 import { describeSheet, listSheet } from './list-sheet.ts';
 
@@ -28,9 +29,10 @@ function offer(card: string, percent: number, isHeld: boolean): Offer {
     valueCents: cents(percent * 100),
     caps: [],
     conditional: [],
-    linked: null,
     row: createCard({ id: 1, slug: card }),
     subCategory: 'gas',
+    yearCents: 0,
+    linked: null,
     plannedOption: null,
     isHeld,
   };
@@ -91,6 +93,13 @@ describe('the cheat sheet', () => {
         '  – delivery: GOLD 4%',
       ].join('\n'),
     );
+    const rent = { ...offer('gold', -1.5, true), costCents: cents(300), yearCents: 3_360_000 };
+    const losing: OfferFinder = () => ({ all: [rent], mine: rent, best: rent });
+    const alone = { ...category, sub_categories: category.sub_categories.slice(0, 1) };
+    expect(describeSheet('Sheet', listSheet([alone], losing), names)).toBe(
+      'Sheet\nDining: Pay it from your bank. A card costs you $42 a month.',
+    );
+    expect(praiseBest(rent)).toBe('No card earns what paying by card costs.');
     const nothing = { ...category, sub_categories: category.sub_categories.slice(0, 1) };
     const none: OfferFinder = () => ({ all: [], mine: null, best: null });
     expect(describeSheet('Sheet', listSheet([nothing], none), names)).toBe(

@@ -1,6 +1,7 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { CategoryRow } from '@/features/catalog/schema.ts';
 import { formatReturn } from '@/lib/format.ts';
+import { describeBankInstead, isBankBetter } from '@/lib/pay-from-bank.ts';
 import { describeOfferCaps } from './describe-offer.ts';
 import { generalOf, type Offer, type OfferFinder, usualAmountCents } from './find-offers.ts';
 
@@ -53,6 +54,7 @@ export function listSheet(
 }
 
 function describeOffer(offer: Offer, names: LedgerNames): string {
+  if (isBankBetter(offer)) return describeBankInstead(offer, usualAmountCents, offer.yearCents);
   const [cap] = describeOfferCaps(offer, names);
   const limit = cap === undefined ? '' : `, ${cap}`;
   const card = names.card(offer.card);

@@ -56,6 +56,7 @@ describe('a bill on a card whose rate rests on the other spending of the month',
     slug: 'bilt',
     linked_rates: [
       {
+        id: 1,
         slug: 'housing',
         sub_category_slugs: ['gas-stations'],
         step_1_at_least_percent: 25,

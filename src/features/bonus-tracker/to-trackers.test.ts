@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
-import { createCard } from '@/features/catalog/catalog-fixture.ts';
+import { createCard, createOffer } from '@/features/catalog/catalog-fixture.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import { createCardNaming } from '@/features/people/queries.ts';
 import { describeBonusOfOthers } from './describe-next-steps.ts';
 import type { BonusTrackerRow } from './schema.ts';
-import { listUnderWay, toTrackers } from './to-trackers.ts';
+import { draftTracker, listUnderWay, toTrackers } from './to-trackers.ts';
 
 const memberCard = createMemberCard(2, { person_id: 'sam' });
 const cards = [createCard({ id: 2, slug: 'venture' })];
@@ -54,4 +54,27 @@ it('says of a bonus of others what is left until when, and tells nobody what to 
 it('leaves out a bonus of others that is over', () => {
   const rows = [createRow({ deadline_on: '2026-11-01' }), createRow({ posted_on: '2026-11-02' })];
   expect(listOthers(rows)).toEqual([]);
+});
+
+it('drafts a bonus as figures count it: typical points, and the credits that the member uses', () => {
+  const offer = createOffer({
+    signup_bonus_tiers: [
+      {
+        tier: 1,
+        spend_cents: 100_000,
+        window_days: 90,
+        points: 90_000,
+        cash_cents: 5_000,
+        credits_cents: 30_000,
+        typical_points: 60_000,
+        typical_cash_cents: null,
+      },
+    ],
+  });
+  expect(draftTracker(memberCard, offer, () => 0.4)).toMatchObject({
+    required_spend_cents: 100_000,
+    points: 60_000,
+    cash_cents: 17_000,
+  });
+  expect(draftTracker(memberCard, null, () => 1)).toMatchObject({ points: null, cash_cents: null });
 });

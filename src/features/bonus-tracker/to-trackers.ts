@@ -10,6 +10,7 @@ import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { sumLogged } from '@/features/purchases/queries.ts';
 import type { NameCard } from '@/features/people/schema.ts';
 import type { PurchaseRow } from '@/features/purchases/schema.ts';
+import { countedMoney, countedPoints } from '@/lib/card-terms.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { BonusTrackerRow } from './schema.ts';
 import type { TrackerSearch } from './search.ts';
@@ -109,8 +110,15 @@ export function listTrackers(
     );
 }
 
-/** The offer that was open when the card was, the largest spend of its steps, and what they bring. */
-export function draftTracker(memberCard: MemberCard, offer: BonusRow | null): BonusTrackerRow {
+/**
+ * The offer that was open when the card was, the largest spend of its steps, and what figures count of them: typical
+ * amounts, and the share of its credits that the member uses.
+ */
+export function draftTracker(
+  memberCard: MemberCard,
+  offer: BonusRow | null,
+  creditShareOf: (offer: BonusRow) => number,
+): BonusTrackerRow {
   const startsOn = parseCalendarDate(
     memberCard.approved_on ?? memberCard.opened_on ?? memberCard.applied_on,
   );
@@ -120,8 +128,9 @@ export function draftTracker(memberCard: MemberCard, offer: BonusRow | null): Bo
     startsOn === null || windowDays === 0
       ? null
       : computeBonusDeadline(startsOn, bonusWindowOf(windowDays, false)).lastDay;
-  const sum = (of: (tier: (typeof tiers)[number]) => number | null) =>
-    tiers.reduce((total, tier) => total + (of(tier) ?? 0), 0);
+  const creditShare = offer ? creditShareOf(offer) : 1;
+  const sum = (of: (tier: (typeof tiers)[number]) => number) =>
+    tiers.reduce((total, tier) => total + of(tier), 0);
   return {
     id: crypto.randomUUID(),
     member_card_id: memberCard.id,
@@ -130,8 +139,8 @@ export function draftTracker(memberCard: MemberCard, offer: BonusRow | null): Bo
     spent_cents: 0,
     starts_on: startsOn,
     deadline_on: deadline,
-    points: sum((tier) => tier.points) || null,
-    cash_cents: sum((tier) => (tier.cash_cents ?? 0) + (tier.credits_cents ?? 0)) || null,
+    points: sum(countedPoints) || null,
+    cash_cents: sum((tier) => countedMoney(tier, creditShare)) || null,
     posted_on: null,
     notes: null,
     revision: 1,

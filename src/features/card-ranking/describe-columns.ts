@@ -1,5 +1,6 @@
 import { formatForeignFee } from '@/lib/card-terms.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
+import { shownParts } from '@/lib/shown-sums.ts';
 import {
   type CardRankingSearch,
   type RankedCard,
@@ -39,15 +40,19 @@ export function describeColumn(
   column: RankingColumn,
   pointsOf: (systemId: number) => string,
 ): string | null {
+  const { netCents, rewardsCents, creditsCents, bonusCents } = figures;
+  const earned = [rewardsCents, creditsCents, bonusCents];
+  const taken = netCents - rewardsCents - creditsCents - bonusCents;
+  const [rewards = 0, credits = 0, bonus = 0] = shownParts([...earned, taken]);
   switch (column) {
     case 'added':
       return addedCents === null ? null : formatAdded(addedCents);
     case 'rewards':
-      return formatWholeDollars(figures.rewardsCents);
+      return formatWholeDollars(rewards);
     case 'credits':
-      return formatWholeDollars(figures.creditsCents);
+      return formatWholeDollars(credits);
     case 'bonus':
-      return formatWholeDollars(figures.bonusCents);
+      return formatWholeDollars(bonus);
     case 'fee':
       return formatAnnualFee(figures.feesCents);
     case 'foreign':

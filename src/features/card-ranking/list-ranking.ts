@@ -22,6 +22,7 @@ function isOutOfReach(
     case 'business':
       return search.kind !== 'business';
     case 'requirement':
+    case 'credit':
     case 'low_confidence':
     case undefined:
       return false;

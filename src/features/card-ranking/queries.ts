@@ -5,8 +5,9 @@ import { useEligibleInputs, useObstacles } from '@/features/eligibility/queries.
 import { useHoldings } from '@/features/member-cards/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
+import { listSuggestions } from './list-suggestions.ts';
 import { createRankingSource, type RankingSource } from './create-ranking-source.ts';
-import type { RankedCard } from './schema.ts';
+import type { RankedCard, Suggestion } from './schema.ts';
 import { useRankingParts } from './use-ranking-parts.ts';
 
 const sourceOf = memoizeLast((inputs: ValuationInputs, held: readonly HeldCard[]): RankingSource =>
@@ -54,4 +55,14 @@ export function useRanking(year: ValuedYear): readonly RankedCard[] | null {
       ];
     });
   }, [inputs, refused, held, year, figuresBySlug, addedBySlug, obstacleOf]);
+}
+
+/** The cards that would add most to the member's every year, bonuses not counted. Null until computed. */
+export function useSuggestions(): readonly Suggestion[] | null {
+  const ranking = useRanking('steady');
+  const { entries } = useHoldings();
+  const heldIds = new Set(
+    entries.flatMap(({ memberCard, card }) => (memberCard.status === 'held' ? [card.id] : [])),
+  );
+  return ranking && listSuggestions(ranking, heldIds);
 }

@@ -83,3 +83,6 @@ export type RankedCard = {
   /** Why it is not proposed to the member; null if it is. */
   readonly obstacle: Obstacle | null;
 };
+
+/** A card that would add to the wallet. */
+export type Suggestion = RankedCard & { readonly addedCents: number };

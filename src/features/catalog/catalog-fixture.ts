@@ -309,9 +309,9 @@ export const catalogFixture: CatalogRows = {
     },
   ],
   companies: [
-    { id: 1, slug: 'american-express', name: 'American Express', kind: 'bank' },
-    { id: 2, slug: 'bank-of-america', name: 'Bank of America', kind: 'bank' },
-    { id: 3, slug: 'capital-one', name: 'Capital One', kind: 'bank' },
+    { id: 1, slug: 'american-express', name: 'American Express', kind: 'bank', website_url: null },
+    { id: 2, slug: 'bank-of-america', name: 'Bank of America', kind: 'bank', website_url: null },
+    { id: 3, slug: 'capital-one', name: 'Capital One', kind: 'bank', website_url: null },
   ],
   benefits: [
     {

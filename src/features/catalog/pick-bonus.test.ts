@@ -71,7 +71,7 @@ describe('toDomainBonus', () => {
       typical_points: 60_000,
     }));
     const offer = offerOf(1, 0, { signup_bonus_tiers: tiers });
-    expect(toDomainBonus(offer)?.tiers[0]?.points).toBe(60_000);
+    expect(toDomainBonus(offer, 1)?.tiers[0]?.points).toBe(60_000);
     expect(pickBonus([offer, offerOf(2, 70_000)], today, {})?.id).toBe(2);
   });
 
@@ -88,14 +88,15 @@ describe('toDomainBonus', () => {
       typical_cash_cents: null,
     };
     const offer = offerOf(1, 0, { signup_bonus_tiers: [second, first] });
-    expect(toDomainBonus(offer)?.tiers).toEqual([
+    expect(toDomainBonus(offer, 1)?.tiers).toEqual([
       { spendCents: 600_000, windowDays: 180, points: 70_000, cashCents: 0 },
       { spendCents: 800_000, windowDays: 180, points: 20_000, cashCents: 5000 },
     ]);
+    expect(toDomainBonus(offer, 0.4)?.tiers[1]?.cashCents).toBe(2000);
   });
 
   it('is none where the offer pays nothing at once, such as a match of the first year', () => {
-    expect(toDomainBonus(offerOf(1, 0, { first_year_earn_percent: 100 }))).toBeNull();
+    expect(toDomainBonus(offerOf(1, 0, { first_year_earn_percent: 100 }), 1)).toBeNull();
   });
 });
 

@@ -1,14 +1,14 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { SignupBonus } from '@/domain/rewards/catalog/card.ts';
 import { cents, type Points, points } from '@/domain/units.ts';
-import { countedCash, countedPoints } from '@/lib/card-terms.ts';
+import { countedMoney, countedPoints } from '@/lib/card-terms.ts';
 import { isOld, offerAgeDays } from '@/lib/offer-age.ts';
 import { countingFacts } from '@/domain/rewards/catalog/counted-facts.ts';
 import type { BonusRow, OfferSettings } from './schema.ts';
 
 function totalOf(bonus: BonusRow): number {
   return bonus.signup_bonus_tiers.reduce(
-    (sum, tier) => sum + countedPoints(tier) + countedCash(tier) + (tier.credits_cents ?? 0),
+    (sum, tier) => sum + countedPoints(tier) + countedMoney(tier, 1),
     0,
   );
 }
@@ -69,15 +69,15 @@ export function toReferralPoints(
     : null;
 }
 
-/** The paying tiers of an offer; null if its reward has none, such as a match. */
-export function toDomainBonus(bonus: BonusRow): SignupBonus | null {
+/** The paying tiers of an offer, at the share of its credits that is used; null if its reward has none, such as a match. */
+export function toDomainBonus(bonus: BonusRow, creditShare: number): SignupBonus | null {
   const tiers = bonus.signup_bonus_tiers
     .toSorted((a, b) => a.tier - b.tier)
     .map((tier) => ({
       spendCents: cents(tier.spend_cents),
       windowDays: tier.window_days,
       points: points(countedPoints(tier)),
-      cashCents: cents(countedCash(tier) + (tier.credits_cents ?? 0)),
+      cashCents: cents(countedMoney(tier, creditShare)),
     }))
     .filter((tier) => tier.points > 0 || tier.cashCents > 0);
   return tiers.length === 0 ? null : { tiers };

@@ -7,7 +7,8 @@ import {
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Catalog } from '@/domain/rewards/catalog/catalog.ts';
-import type { Preferences } from '@/domain/rewards/problem.ts';
+import type { Preferences, SpendingProfile } from '@/domain/rewards/problem.ts';
+import type { ProgramFacts } from '@/domain/rewards/value/program-use.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
 import { byName } from '@/lib/rows/group-rows.ts';
 import {
@@ -53,8 +54,8 @@ import {
   subCategories,
   subCategoryParents,
 } from './tables.ts';
-import { toDomainCatalog } from './to-domain-catalog.ts';
-import { toMemberTerms, usualSettings } from './to-member-terms.ts';
+import { createCreditShare as createShare, toDomainCatalog } from './to-domain-catalog.ts';
+import { toMemberTerms, toProgramFacts as toFacts, usualSettings } from './to-member-terms.ts';
 
 /** Every table the engine and the lists need, requested in parallel. */
 const tablesOfCatalog = [
@@ -232,6 +233,19 @@ export function toUncounted(
   date: CalendarDate,
 ): readonly string[] {
   return listUncounted(card, rows.pointSystems, { ...usualSettings, ...settings }, date);
+}
+
+/** Signs of the programs that the member uses. */
+export function toProgramFacts(rows: CatalogRows, settings: Partial<MemberSettings>): ProgramFacts {
+  return toFacts(rows, { ...usualSettings, ...settings });
+}
+
+/** Share of an offer's credits that a year of spending uses. */
+export function createCreditShare(
+  rows: CatalogRows,
+  spending: SpendingProfile,
+): (offer: Pick<BonusRow, 'signup_bonus_credits'>) => number {
+  return createShare(rows, spending);
 }
 
 /** The offer of a card that its figures count on a date; null if it has none. */

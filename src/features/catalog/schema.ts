@@ -1,3 +1,4 @@
+import type { SpendingProfile } from '@/domain/rewards/problem.ts';
 import type { CurrentUser } from '@contract/current-user.ts';
 import type * as tables from './tables.ts';
 
@@ -130,7 +131,10 @@ export type CategoryRow = RowIn<typeof tables.categories> & {
 };
 
 /** All companies except credit unions, which only need a row here if a catalog card is theirs. */
-export type CompanyRow = Pick<RowIn<typeof tables.companies>, 'id' | 'slug' | 'name' | 'kind'>;
+export type CompanyRow = Pick<
+  RowIn<typeof tables.companies>,
+  'id' | 'slug' | 'name' | 'kind' | 'website_url'
+>;
 
 export type BenefitRow = Pick<
   RowIn<typeof tables.benefits>,
@@ -167,10 +171,15 @@ export type MemberSettings = Pick<
   | 'selectableCategories'
   | 'showsExpectedQuarters'
   | 'paymentCosts'
+  | 'usedPrograms'
 > &
   OfferSettings & {
     /** Products the member holds: their benefits count at any confidence. */
     readonly heldCardIds?: readonly number[];
+    /** Point systems with points on hand. */
+    readonly balanceSystemIds?: readonly number[];
+    /** Shows the programs that a member uses, and the credits of offers that they can use. */
+    readonly spending?: SpendingProfile;
   };
 
 /** Facts a member asks to count beyond the default. */

@@ -9,6 +9,7 @@ import type {
 } from '@/domain/rewards/catalog/card.ts';
 import type { Channel, Scope } from '@/domain/rewards/catalog/sub-category.ts';
 import { spanIncludes } from '@/domain/date-span.ts';
+import { activationPeriod } from '@/domain/purchase/activation.ts';
 import { countsRate } from '@/domain/rewards/catalog/counted-facts.ts';
 import { cents, percent, points, type PointsPerDollar, pointsPerDollar } from '@/domain/units.ts';
 import { expectQuarters } from '@/domain/rewards/rate/expect-quarters.ts';
@@ -17,6 +18,7 @@ import { parseDateRange } from './parse-date-range.ts';
 import type {
   CapRow,
   CardRow,
+  BonusRow,
   ChoiceRow,
   LinkedRateRow,
   OfferSettings,
@@ -47,6 +49,8 @@ export type CardContext = CreditContext & {
   /** Payees' fees for this card in particular. */
   readonly costRows: readonly SpendingCostRow[];
   readonly offers: OfferSettings;
+  /** Share of an offer's credits that the member's spending uses. */
+  readonly creditShareOf: (offer: BonusRow) => number;
   readonly showsExpectedQuarters: boolean;
 };
 
@@ -105,6 +109,17 @@ function toLinkedRate(row: LinkedRateRow): LinkedRate {
             atMostRate: pointsPerDollar(row.at_most_rate),
           },
   };
+}
+
+/** Choosing a category activates it. */
+function toActivation(
+  { requires_activation, card_choice_id: id, valid_during }: CardRow['category_points'][number],
+  choices: readonly ChoiceRow[],
+): Pick<EarningRule, 'activation'> {
+  const choice = choices.find((each) => each.id === id);
+  if (!requires_activation || choice?.mode === 'member_selected') return {};
+  const period = activationPeriod(parseDateRange(valid_during).from);
+  return { activation: { key: choice?.slug ?? 'card', period } };
 }
 
 /** Issuers' own cards without a network are accepted only where their rules say. */
@@ -166,12 +181,13 @@ export function toDomainCard(row: CardRow, context: CardContext): Card {
         rule.card_choice_id === null ? null : slugOf(choiceSlugs, rule.card_choice_id, 'choice'),
       channel: oneOf(channels, rule.channel, 'channel'),
       validDuring: parseDateRange(rule.valid_during),
+      ...toActivation(rule, choices),
     })),
     linked: row.linked_rates
       .filter(({ valid_during: dates }) => spanIncludes(parseDateRange(dates), context.date))
       .map(toLinkedRate),
     credits: toDomainCredits(row, context),
-    bonus: bonus === null ? null : toDomainBonus(bonus),
+    bonus: bonus === null ? null : toDomainBonus(bonus, context.creditShareOf(bonus)),
     referralPoints: bonus && toReferralPoints(bonus, context.date, context.offers),
   };
   return context.showsExpectedQuarters ? expectQuarters(card, context.date) : card;

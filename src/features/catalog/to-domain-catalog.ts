@@ -9,10 +9,17 @@ import {
 import type { SubCategory } from '@/domain/rewards/catalog/sub-category.ts';
 import { spanIncludes } from '@/domain/date-span.ts';
 import { centsPerPoint } from '@/domain/units.ts';
-import type { Preferences } from '@/domain/rewards/problem.ts';
+import type { Preferences, SpendingProfile } from '@/domain/rewards/problem.ts';
+import { createUsedShare } from '@/domain/rewards/terms/offer-credits.ts';
 import { valueOfPoint } from '@/domain/rewards/value/point-value.ts';
+import {
+  asUnused,
+  judgeProgramUse,
+  type ProgramFacts,
+} from '@/domain/rewards/value/program-use.ts';
 import { parseDateRange } from './parse-date-range.ts';
 import type {
+  BonusRow,
   CardRow,
   CatalogRows,
   OfferSettings,
@@ -35,6 +42,8 @@ export type MemberTerms = {
   readonly offers: OfferSettings;
   /** Held products, all of whose facts count. */
   readonly heldCardIds: ReadonlySet<number>;
+  /** Signs of the programs that they use. */
+  readonly programs: ProgramFacts;
 };
 
 /** Points without a counted value are worth nothing reliable. */
@@ -55,7 +64,7 @@ function toPointSystem(row: PointSystemRow, isCounted: boolean): PointSystem {
   };
 }
 
-function toSubCategories(rows: CatalogRows): SubCategory[] {
+function toSubCategories(rows: Pick<CatalogRows, 'categories'>): SubCategory[] {
   const all = rows.categories.flatMap((category) => category.sub_categories);
   const slugs = new Map(all.map((row) => [row.id, row.slug]));
   return rows.categories.flatMap((category) =>
@@ -83,6 +92,21 @@ function tierBonusOf(
   return Math.max(0, ...held.map((tier) => tier.earn_bonus_percent));
 }
 
+/** Share of an offer's credits that a year of spending uses. */
+export function createCreditShare(
+  rows: Pick<CatalogRows, 'categories'>,
+  spending: SpendingProfile,
+): (offer: Pick<BonusRow, 'signup_bonus_credits'>) => number {
+  const usedShare = createUsedShare(spending, toSubCategories(rows));
+  return ({ signup_bonus_credits: credits }) =>
+    usedShare(
+      credits.map(({ value_cents, sub_category_slugs: slugs }) => ({
+        valueCents: value_cents,
+        spendOn: slugs.length === 0 ? null : slugs.map((slug) => ({ kind: 'sub_category', slug })),
+      })),
+    );
+}
+
 /** The reference data as the engine wants it, for one member's terms, on a date. */
 export function toDomainCatalog(
   rows: CatalogRows,
@@ -97,7 +121,9 @@ export function toDomainCatalog(
   const systems = new Map(
     rows.pointSystems.map((row) => {
       const isCounted = counts(row) || heldSystems.has(row.id);
-      return [row.id, { row, domain: toPointSystem(row, isCounted) }];
+      const system = toPointSystem(row, isCounted);
+      const use = judgeProgramUse(row.slug, row.used_with, terms.programs);
+      return [row.id, { row, domain: use?.isUsed === false ? asUnused(system) : system }];
     }),
   );
   const companies = new Map(rows.companies.map((company) => [company.id, company.slug]));
@@ -114,6 +140,7 @@ export function toDomainCatalog(
     ownBenefitValues: terms.ownBenefitValues,
     showsExpectedQuarters: terms.showsExpectedQuarters,
     offers: terms.offers,
+    creditShareOf: createCreditShare(rows, terms.programs.spending),
     anniversaryPoints: new Set(
       rows.benefits.filter(({ kind }) => kind === 'anniversary_points').map(({ id }) => id),
     ),

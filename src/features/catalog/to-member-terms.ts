@@ -2,6 +2,7 @@ import type { PointSystemCustomValue } from '@contract/custom-values.ts';
 import { parseCalendarDate } from '@/domain/calendar.ts';
 import type { PaymentCost } from '@/domain/rewards/catalog/card.ts';
 import type { PointValues } from '@/domain/rewards/catalog/point-system.ts';
+import type { ProgramFacts } from '@/domain/rewards/value/program-use.ts';
 import type { Scope } from '@/domain/rewards/catalog/sub-category.ts';
 import { centsPerPoint, percent, pointsPerDollar } from '@/domain/units.ts';
 import type { OwnRate } from '@/domain/rewards/problem.ts';
@@ -17,6 +18,7 @@ export const usualSettings: MemberSettings = {
   selectableCategories: {},
   showsExpectedQuarters: true,
   paymentCosts: {},
+  usedPrograms: {},
 };
 
 const valueOrNull = (value: number | null) => (value === null ? null : centsPerPoint(value));
@@ -63,6 +65,28 @@ function toOwnCosts(rows: CatalogRows, { paymentCosts }: MemberSettings): Paymen
     .map(([slug, share]) => ({ covers: { kind: 'sub_category', slug }, percent: percent(share) }));
 }
 
+/** Signs of the programs that the member uses. */
+export function toProgramFacts(
+  { cards, pointSystems }: Pick<CatalogRows, 'cards' | 'pointSystems'>,
+  {
+    usedPrograms,
+    heldCardIds = [],
+    balanceSystemIds = [],
+    spending = {},
+  }: Pick<MemberSettings, 'usedPrograms' | 'heldCardIds' | 'balanceSystemIds' | 'spending'>,
+): ProgramFacts {
+  const heldIds = new Set(heldCardIds);
+  const held = cards.flatMap((card) => (heldIds.has(card.id) ? card.point_system_id : []));
+  const slugsOf = (ids: readonly number[]) =>
+    new Set(pointSystems.flatMap(({ id, slug }) => (ids.includes(id) ? slug : [])));
+  return {
+    answers: usedPrograms,
+    ofCards: slugsOf(held),
+    withPoints: slugsOf(balanceSystemIds),
+    spending,
+  };
+}
+
 /** The member's settings as the engine wants them; points are worth what they are as travel until they say. */
 export function toMemberTerms(rows: CatalogRows, settings: MemberSettings): MemberTerms {
   const systems = new Map(rows.pointSystems.map(({ id, slug }) => [id, slug]));
@@ -83,5 +107,6 @@ export function toMemberTerms(rows: CatalogRows, settings: MemberSettings): Memb
     showsExpectedQuarters: settings.showsExpectedQuarters,
     offers: settings,
     heldCardIds: new Set(settings.heldCardIds),
+    programs: toProgramFacts(rows, settings),
   };
 }

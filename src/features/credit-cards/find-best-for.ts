@@ -48,8 +48,12 @@ export function findBestFor(
   const name = category?.name ?? part?.name;
   if (name === undefined) return null;
   const date = calendarDate(today);
-  const { catalog, preferences } = toEngineCatalog(rows, null, date);
-  const obstacleOf = createObstacles(rows.requirements, visitorFacts);
+  // Somebody who asks for a program's own spending uses it.
+  const asked = category ? category.sub_categories.map((each) => each.slug) : [slug];
+  const spending = Object.fromEntries(asked.map((each) => [each, cents(PURCHASE_CENTS)]));
+  const { catalog, preferences } = toEngineCatalog(rows, { spending }, date);
+  // A public list names cards for every credit.
+  const obstacleOf = createObstacles(rows.requirements, { ...visitorFacts, credit: 'excellent' });
   const shown = new Map(
     rows.cards.filter((card) => obstacleOf(card) === null).map((card) => [card.slug, card]),
   );

@@ -121,6 +121,12 @@ const cases: Case[] = [
     shown: { hasBusiness: true },
   },
   {
+    procedure: 'updateCreditLevel',
+    use: () => useMutation(mutations.currentUserEdits.updateCreditLevel),
+    input: 'fair',
+    shown: { creditLevel: 'fair' },
+  },
+  {
     procedure: 'updateExpectedQuarters',
     use: () => useMutation(mutations.currentUserEdits.updateExpectedQuarters),
     input: false,
@@ -131,6 +137,12 @@ const cases: Case[] = [
     use: () => useMutation(mutations.currentUserEdits.updatePaymentCosts),
     input: { rent: 0 },
     shown: { paymentCosts: { rent: 0 } },
+  },
+  {
+    procedure: 'updateUsedPrograms',
+    use: () => useMutation(mutations.currentUserEdits.updateUsedPrograms),
+    input: { 'delta-skymiles': false },
+    shown: { usedPrograms: { 'delta-skymiles': false } },
   },
   {
     procedure: 'updateName',

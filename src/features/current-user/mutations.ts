@@ -45,10 +45,12 @@ export const currentUserEdits = {
     requirementsHeld,
   })),
   updateHasBusiness: changeCurrentUser('updateHasBusiness', (hasBusiness) => ({ hasBusiness })),
+  updateCreditLevel: changeCurrentUser('updateCreditLevel', (creditLevel) => ({ creditLevel })),
   updateExpectedQuarters: changeCurrentUser('updateExpectedQuarters', (showsExpectedQuarters) => ({
     showsExpectedQuarters,
   })),
   updatePaymentCosts: changeCurrentUser('updatePaymentCosts', (paymentCosts) => ({ paymentCosts })),
+  updateUsedPrograms: changeCurrentUser('updateUsedPrograms', (usedPrograms) => ({ usedPrograms })),
   /** An empty name is stored as none, and the user name shows instead. */
   updateName: changeCurrentUser('updateName', (name, { userName }) => ({
     name: hasText(name) ? name.trim() : userName,

@@ -13,16 +13,18 @@ export function useAnswerQuestions(user: CurrentUser) {
   const [hasFailed, setFailed] = useState(false);
   const { mutateAsync: saveRedemption } = useMutation(currentUserEdits.updateRedemptionPreference);
   const { mutateAsync: saveHasBusiness } = useMutation(currentUserEdits.updateHasBusiness);
+  const { mutateAsync: saveCredit } = useMutation(currentUserEdits.updateCreditLevel);
   const { mutateAsync: saveRequirements } = useMutation(currentUserEdits.updateRequirements);
   const { mutateAsync: saveWizard, mutate: skipWizard } = useMutation(
     currentUserEdits.updateNewUserWizard,
   );
 
-  const save = async ({ redemption, hasBusiness, requirements }: Answers) => {
+  const save = async ({ redemption, hasBusiness, credit, requirements }: Answers) => {
     setFailed(false);
     const changes: Promise<unknown>[] = [];
     if (redemption !== user.redemptionPreference) changes.push(saveRedemption(redemption));
     if (hasBusiness !== user.hasBusiness) changes.push(saveHasBusiness(hasBusiness));
+    if (credit !== user.creditLevel) changes.push(saveCredit(credit));
     if (!isSameList(requirements, user.requirementsHeld)) {
       changes.push(saveRequirements([...requirements]));
     }

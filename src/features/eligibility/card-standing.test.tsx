@@ -1,3 +1,4 @@
+import type { CreditLevel } from '@contract/preferences.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -29,9 +30,17 @@ const closed: CardRow = { ...plain, opened_to_new: false };
 const company = createPerson('My LLC', 'business', 0);
 const alex = createPerson('Alex', 'person', 1);
 
-type Case = { meets?: readonly string[]; isHeld?: boolean; owner?: Owner };
+type Case = {
+  credit?: CreditLevel;
+  meets?: readonly string[];
+  isHeld?: boolean;
+  owner?: Owner;
+};
 
-function answer(card: CardRow, { meets = [], isHeld = false, owner = null }: Case = {}): string {
+function answer(
+  card: CardRow,
+  { credit, meets = [], isHeld = false, owner = null }: Case = {},
+): string {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   seedCatalog(client, {
     ...requirementsFixture,
@@ -45,7 +54,7 @@ function answer(card: CardRow, { meets = [], isHeld = false, owner = null }: Cas
   client.setQueryData(memberCardsQuery().queryKey, isHeld ? [held] : []);
   client.setQueryData(
     currentUserQuery().queryKey,
-    createUserFixture({ requirementsHeld: [...meets] }),
+    createUserFixture({ requirementsHeld: [...meets], creditLevel: credit ?? null }),
   );
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -59,6 +68,13 @@ it('promises nothing that the member cannot have', () => {
   expect(answer(invited)).toBe('Only if invited');
   expect(answer(business)).toBe('Only with a business');
   expect(answer(closed)).toBe('No longer offered');
+});
+
+it('says that a card is for later which asks for more credit', () => {
+  const demanding = { ...plain, credit_needed: 'excellent' };
+  expect(answer(demanding)).toBe('Later, with excellent credit');
+  expect(answer(demanding, { credit: 'excellent' })).toBe('Today, with the bonus');
+  expect(answer(demanding, { isHeld: true })).toBe('You hold it');
 });
 
 it('speaks of no bonus where a card has no offer', () => {

@@ -1,5 +1,6 @@
 import type { Obstacle } from '@/domain/rewards/catalog/proposal.ts';
 import type { Eligibility } from '@/domain/eligibility/eligibility.ts';
+import { laterWith } from '@/lib/card-terms.ts';
 import { formatDate } from '@/lib/dates.ts';
 import type { RuleStanding, StandingWords } from './schema.ts';
 
@@ -14,6 +15,8 @@ function describeObstacleStanding(obstacle: Obstacle | null): StandingWords | nu
       return { tone: 'no', text: 'Only with a business' };
     case 'requirement':
       return { tone: 'no', text: 'Only with what it needs', isMarked: true };
+    case 'credit':
+      return { tone: 'no', text: laterWith(obstacle.needed), isMarked: true };
     case 'low_confidence':
     case undefined:
       return null;

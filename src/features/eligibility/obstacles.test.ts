@@ -42,6 +42,12 @@ describe('why a card is not proposed', () => {
     expect(obstacle(needs(4))).toBe('For businesses');
   });
 
+  it('is credit that the member has not built yet', () => {
+    const demanding = { ...card, credit_needed: 'excellent' };
+    expect(obstacle(demanding)).toBe('Later, with excellent credit');
+    expect(obstacle(demanding, { ...visitorFacts, credit: 'excellent' })).toBeNull();
+  });
+
   it('is nothing that the member has', () => {
     const member = { ...visitorFacts, hasBusiness: true, meets: ['costco-membership'] };
     expect(obstacle(needs(1), member)).toBeNull();

@@ -1,7 +1,7 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { type CalendarDate, calendarDate } from '@/domain/calendar.ts';
-import type { Obstacle } from '@/domain/rewards/catalog/proposal.ts';
+import { type CreditLevel, creditOf, type Obstacle } from '@/domain/rewards/catalog/proposal.ts';
 import { bonusConflicts } from '@/domain/eligibility/bonus-conflicts.ts';
 import { type Eligibility, judgeEligibility } from '@/domain/eligibility/eligibility.ts';
 import { getToday } from '@/lib/dates.ts';
@@ -108,9 +108,11 @@ const obstaclesFor = memoizeLast(
     hasBusiness: boolean,
     meets: readonly string[],
     wantsLowConfidence: boolean,
+    credit: CreditLevel | null,
   ) => ({
     hasBusiness,
-    obstacleOf: createObstacles(requirements, { hasBusiness, meets, wantsLowConfidence }),
+    credit: creditOf({ credit, meets }),
+    obstacleOf: createObstacles(requirements, { hasBusiness, meets, wantsLowConfidence, credit }),
     wordsOf: (obstacle: Obstacle) => describeObstacle(obstacle, requirements),
   }),
 );
@@ -119,10 +121,11 @@ const obstaclesFor = memoizeLast(
 export function useObstacles(wantsLowConfidence = false) {
   const { requirements } = useCatalog();
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const { hasBusiness, requirementsHeld } = user;
+  const { hasBusiness, requirementsHeld, creditLevel } = user;
   return useMemo(
-    () => obstaclesFor(requirements, hasBusiness, requirementsHeld, wantsLowConfidence),
-    [requirements, hasBusiness, requirementsHeld, wantsLowConfidence],
+    () =>
+      obstaclesFor(requirements, hasBusiness, requirementsHeld, wantsLowConfidence, creditLevel),
+    [requirements, hasBusiness, requirementsHeld, wantsLowConfidence, creditLevel],
   );
 }
 

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
 import {
   type Availability,
+  CREDIT_LEVELS,
   type MemberFacts,
   type Obstacle,
   obstacleTo,
@@ -13,6 +14,7 @@ import type { RuleFinding } from '@/domain/eligibility/rule-finding.ts';
 import type { CardRow, RequirementRow } from '@/features/catalog/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { Owner, Person } from '@/features/people/schema.ts';
+import { laterWith } from '@/lib/card-terms.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 
 export type RuleRow = {
@@ -116,6 +118,7 @@ export const visitorFacts: MemberFacts = {
   hasBusiness: false,
   meets: [],
   wantsLowConfidence: false,
+  credit: null,
 };
 
 function toAvailability(
@@ -126,6 +129,7 @@ function toAvailability(
     isOpenToNew: card.opened_to_new,
     isBusiness: card.is_business,
     isLowConfidence: card.confidence === 'low',
+    creditNeeded: CREDIT_LEVELS.find((level) => level === card.credit_needed) ?? null,
     requirements: card.credit_card_requirements.flatMap(({ requirement_id }) => {
       const row = requirements.get(requirement_id);
       const kind = requirementKinds.find((known) => known === row?.kind);
@@ -158,6 +162,8 @@ export function describeObstacle(
       return 'For businesses';
     case 'low_confidence':
       return 'Low confidence';
+    case 'credit':
+      return laterWith(obstacle.needed);
     case 'requirement': {
       const row = requirements.find(({ slug }) => slug === obstacle.slug);
       const cost = row?.annual_cost_cents ?? 0;

@@ -8,7 +8,7 @@ import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import { describeHistory } from '@/lib/describe-closing.ts';
 import { listChanges } from './list-changes.ts';
-import { describePoints, describeRules } from './list-losses.ts';
+import { describePoints, describeRules, describeTransfers } from './list-losses.ts';
 import { describeRefund } from './words.ts';
 
 const today = calendarDate('2026-11-24');
@@ -105,6 +105,21 @@ describe('what is lost with a card', () => {
     expect(describePoints(closing, [locked], null, points)).toMatch(/^None of your other cards/);
     expect(describePoints(closing, [locked, unlocking], null, points)).toBeNull();
     expect(describePoints(closing, [locked], null, { ...points, canTransfer: false })).toBeNull();
+  });
+
+  it('are ratios that only this card has, while another card still transfers', () => {
+    const route = (to: string, pointsIn: number, pointsOut = 1_000) => ({
+      ...{ from: 'ur', to, pointsOut, pointsIn, minIncrement: 1_000 },
+      ...{ bonusPercent: 0, bonusEndsOn: null },
+    });
+    const usual = [route('hyatt', 750), route('united', 1_000), { ...route('x', 1), from: 'mr' }];
+    const before = [route('hyatt', 1_000), route('only', 1_000), ...usual];
+    const system = { slug: 'ur', name: 'Ultimate Rewards' };
+    expect(describeTransfers(before, usual, system, (slug) => slug)).toEqual([
+      'Ultimate Rewards transfer to hyatt 1\u202f:\u202f1 now, 4\u202f:\u202f3 without it.',
+      'Ultimate Rewards transfer to only 1\u202f:\u202f1 now, not without it.',
+    ]);
+    expect(describeTransfers(usual, usual, system, (slug) => slug)).toEqual([]);
   });
 
   it('is the history of the oldest one', () => {

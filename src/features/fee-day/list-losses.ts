@@ -2,7 +2,9 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import { limitsCopies } from '@/domain/eligibility/application-rule.ts';
 import type { Eligibility } from '@/domain/eligibility/eligibility.ts';
 import { nameWhose } from '@/lib/describe-closing.ts';
+import type { ActiveRoute } from '@/domain/transfer/route.ts';
 import { formatDate } from '@/lib/dates.ts';
+import { describeRatio } from '@/lib/describe-ratio.ts';
 
 /** A card that is held, as far as closing another one touches it. */
 export type OpenCard = {
@@ -42,6 +44,34 @@ export function describePoints(
   return points.canTransfer && closing.unlocksTransfers && !unlocks(rest)
     ? `None of ${whose} other cards lets you transfer ${points.name} to partners: transfer ${amount} first.`
     : null;
+}
+
+const received = ({ pointsIn, pointsOut, bonusPercent }: ActiveRoute) =>
+  (pointsIn / pointsOut) * (1 + bonusPercent / 100);
+
+/** Ratios that get worse without a card that has its own: 1:1 to Hyatt with it, 4:3 without it. */
+export function describeTransfers(
+  before: readonly ActiveRoute[],
+  after: readonly ActiveRoute[],
+  system: { readonly slug: string; readonly name: string },
+  nameOf: (slug: string) => string,
+): string[] {
+  const bestFrom = (routes: readonly ActiveRoute[]) => {
+    const best = new Map<string, ActiveRoute>();
+    for (const route of routes) {
+      const known = best.get(route.to);
+      if (route.from !== system.slug || (known && received(known) >= received(route))) continue;
+      best.set(route.to, route);
+    }
+    return best;
+  };
+  const left = bestFrom(after);
+  return [...bestFrom(before).values()].flatMap((route) => {
+    const worse = left.get(route.to);
+    if (worse && received(worse) >= received(route)) return [];
+    const now = `${system.name} transfer to ${nameOf(route.to)} ${describeRatio(route)} now`;
+    return [worse ? `${now}, ${describeRatio(worse)} without it.` : `${now}, not without it.`];
+  });
 }
 
 type Standing = {

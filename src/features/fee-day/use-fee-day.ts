@@ -15,12 +15,16 @@ import { useHeldWallet } from '@/features/held-wallet/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { useClosingAdvice } from '@/features/closing-advice/queries.ts';
 import { useApplicant } from '@/features/people/queries.ts';
-import { ensurePointsOnHand, useMyPointValues } from '@/features/point-systems/queries.ts';
+import {
+  ensurePointsOnHand,
+  useMyPointValues,
+  useTransfersWith,
+} from '@/features/point-systems/queries.ts';
 
 import { toFeeCards } from '@/features/upcoming-fees/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import { listChanges } from './list-changes.ts';
-import { describePoints, describeRules } from './list-losses.ts';
+import { describePoints, describeRules, describeTransfers } from './list-losses.ts';
 import type { FeeDayView } from './schema.ts';
 
 export function ensureFeeDay(client: QueryClient) {
@@ -46,6 +50,7 @@ export function useFeeDay(memberCardId: string, offerCents: number): FeeDayView 
   const { data: trackers } = useSuspenseQuery(bonusTrackersQuery());
   const adviseOn = useClosingAdvice();
   const { myValueOf } = useMyPointValues();
+  const transfersWith = useTransfersWith();
   const today = calendarDate(getToday());
   return useMemo(() => {
     const entry = entries.find(({ memberCard }) => memberCard.id === memberCardId);
@@ -117,6 +122,18 @@ export function useFeeDay(memberCardId: string, offerCents: number): FeeDayView 
           isCash: system.kind === 'cashback',
           canTransfer: system.kind === 'transferable',
         });
+    const idsOf = (of: typeof entries) => new Set(of.map((each) => each.card.id));
+    const unlocks = others.some(
+      (each) => each.card.unlocks_transfers && each.card.point_system_id === system.id,
+    );
+    const transfers = unlocks
+      ? describeTransfers(
+          transfersWith(idsOf([entry, ...others])),
+          transfersWith(idsOf(others)),
+          system,
+          (slug) => rows.pointSystems.find((each) => each.slug === slug)?.name ?? slug,
+        )
+      : [];
     const rulesIf = (done: string, becomes: (account: HistoryCard) => HistoryCard[]) => {
       const afterwards = history.flatMap((each) =>
         each.id === memberCard.id ? becomes(each) : [each],
@@ -161,6 +178,7 @@ export function useFeeDay(memberCardId: string, offerCents: number): FeeDayView 
       moves: advice.moves,
       losses: [
         ...(points === null ? [] : [points]),
+        ...transfers,
         ...(advice.warnings.get(memberCard.id) ?? []),
         ...rules,
       ],
@@ -178,6 +196,7 @@ export function useFeeDay(memberCardId: string, offerCents: number): FeeDayView 
     trackers,
     adviseOn,
     myValueOf,
+    transfersWith,
     today,
     memberCardId,
     offerCents,

@@ -45,6 +45,18 @@ describe('the first answer', () => {
     ]);
   });
 
+  it('leaves out what asks for more credit than the visitor has, good unless they say so', () => {
+    const rows = catalogOf(
+      createCard({ id: 1, slug: 'good', credit_needed: 'good' }),
+      createCard({ id: 2, slug: 'excellent', credit_needed: 'excellent', base_rate: 3 }),
+    );
+    const best = (search: Parameters<typeof computeAnswer>[1]) =>
+      computeAnswer(rows, search, today).map(({ card }) => card.slug);
+    expect(best(spending)).toEqual(['good']);
+    expect(best({ ...spending, credit: 'excellent' })).toEqual(['excellent', 'good']);
+    expect(best({ ...spending, credit: 'none' })).toEqual([]);
+  });
+
   it('leaves out what not everybody can apply for, and doubtful facts', () => {
     const cards = [
       createCard({ id: 1, slug: 'closed', opened_to_new: false }),

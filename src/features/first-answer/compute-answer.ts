@@ -2,6 +2,7 @@ import { calendarDate } from '@/domain/calendar.ts';
 import { searchBestWallet } from '@/domain/rewards/search/find-best-wallet.ts';
 import { searchToEnd } from '@/domain/rewards/search/search-to-end.ts';
 import { NO_LIMITS } from '@/domain/rewards/search/wallet-limits.ts';
+import { judgeProgramUse } from '@/domain/rewards/value/program-use.ts';
 import { contextOf } from '@/domain/rewards/terms/context.ts';
 import type { RewardProblem } from '@/domain/rewards/problem.ts';
 import { valueWallet, valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
@@ -9,6 +10,7 @@ import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import {
   pickOffer,
   toEngineCatalog,
+  toProgramFacts,
   toLedgerNames,
   toUncounted,
 } from '@/features/catalog/queries.ts';
@@ -31,17 +33,24 @@ export type BestPair = {
   readonly isProven: boolean;
 };
 
-/** Cards any visitor could apply for. */
-function listCandidates({ cards, requirements }: CatalogRows): readonly CardRow[] {
-  const obstacleOf = createObstacles(requirements, visitorFacts);
+/** Cards that a visitor of this credit could apply for. */
+function listCandidates(
+  { cards, requirements }: CatalogRows,
+  { credit }: FirstAnswerSearch,
+): readonly CardRow[] {
+  const obstacleOf = createObstacles(requirements, {
+    ...visitorFacts,
+    credit: credit ?? null,
+  });
   return cards.filter((card) => obstacleOf(card) === null);
 }
 
 function toProblem(rows: CatalogRows, search: FirstAnswerSearch, today: string): RewardProblem {
   const date = calendarDate(today);
+  const spending = toSpending(search);
   const { catalog, preferences } = toEngineCatalog(
     rows,
-    { redemptionPreference: search.cash === true ? 'cash' : 'travel' },
+    { redemptionPreference: search.cash === true ? 'cash' : 'travel', spending },
     date,
   );
   const cards = search.credits
@@ -50,7 +59,7 @@ function toProblem(rows: CatalogRows, search: FirstAnswerSearch, today: string):
   return {
     catalog: { ...catalog, cards },
     preferences,
-    spending: toSpending(search),
+    spending,
     date,
     year: search.first === true ? 'first' : 'steady',
     held: [],
@@ -65,7 +74,7 @@ export function computeAnswer(
 ): readonly AnsweredCard[] {
   const context = contextOf(toProblem(rows, search, today));
   const issuers = new Map(rows.companies.map(({ id, name }) => [id, name]));
-  return listCandidates(rows)
+  return listCandidates(rows, search)
     .map((card) => ({
       card,
       issuer: issuers.get(card.company_id) ?? '',
@@ -92,6 +101,8 @@ export function toAssumedFigure(
         const card = bySlug.get(slug);
         return card ? pickOffer(card, {}, problem.date) : null;
       },
+      programUseOf: ({ slug, used_with }) =>
+        judgeProgramUse(slug, used_with, toProgramFacts(rows, { spending: problem.spending })),
       uncountedOf: (slug) => {
         const card = bySlug.get(slug);
         return card ? toUncounted(rows, card, null, problem.date) : [];
@@ -112,7 +123,7 @@ export function computeBestPair(
   today: string,
 ): BestPair | null {
   const problem = toProblem(rows, search, today);
-  const candidates = new Map(listCandidates(rows).map((card) => [card.slug, card]));
+  const candidates = new Map(listCandidates(rows, search).map((card) => [card.slug, card]));
   const limits = {
     ...NO_LIMITS,
     atMost: 2,

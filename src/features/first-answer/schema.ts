@@ -1,5 +1,5 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
-import { flag, numberIn, searchSchema, type SearchOf } from '@/lib/search-schema.ts';
+import { flag, numberIn, oneOf, searchSchema, type SearchOf } from '@/lib/search-schema.ts';
 
 /** Dollars a month that are believed: more is a slip of the hand. */
 const dollars = numberIn({ min: 0, max: 99_999, isWhole: true });
@@ -17,6 +17,8 @@ export const firstAnswerSearchSchema = searchSchema({
   first: flag(),
   /** Statement credits at their usual use; none otherwise. */
   credits: flag(),
+  /** The visitor's credit history; absent: not sure. Listed here, as the first visit has no room for the domain's rules. */
+  credit: oneOf(['none', 'fair', 'good', 'excellent']),
 });
 
 export type FirstAnswerSearch = SearchOf<typeof firstAnswerSearchSchema>;

@@ -9,7 +9,10 @@ const key = ['rows', 'credit_cards'];
 const create = () => {
   const page = new QueryClient();
   page.setQueryData(key, { revision: 1, rows: [] });
-  return { page, guest: createGuestClient(page, { cash: true }, { restaurants: 12_000 }) };
+  return {
+    page,
+    guest: createGuestClient(page, { cash: true, credit: 'fair' }, { restaurants: 12_000 }),
+  };
 };
 
 describe('the rows that the screens of members read for a visitor', () => {
@@ -18,6 +21,7 @@ describe('the rows that the screens of members read for a visitor', () => {
     const user = guest.getQueryData(currentUserQuery().queryKey);
     const profiles = guest.getQueryData(spendingProfilesQuery().queryKey);
     expect(user?.redemptionPreference).toBe('cash');
+    expect(user?.creditLevel).toBe('fair');
     expect(profiles?.map(({ id, amounts }) => [id, amounts])).toEqual([
       [user?.selectedAnnualSpendingProfileId, { restaurants: 12_000 }],
     ]);

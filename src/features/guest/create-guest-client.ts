@@ -5,6 +5,7 @@ import { currentUserQuery } from '@/features/current-user/queries.ts';
 import type { FirstAnswerSearch } from '@/features/first-answer/schema.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { peopleQuery } from '@/features/people/queries.ts';
+import { pointBalancesQuery } from '@/features/valuation/tables.ts';
 
 /** Member id of rows that exist on no server. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -16,7 +17,7 @@ const noFilters = {
   maximumAnnualFeeCents: null,
 };
 
-function createGuest({ cash }: FirstAnswerSearch): CurrentUser {
+function createGuest({ cash, credit }: FirstAnswerSearch): CurrentUser {
   return {
     id: NOBODY,
     name: null,
@@ -45,8 +46,10 @@ function createGuest({ cash }: FirstAnswerSearch): CurrentUser {
     newUserWizard: { redemptionPreferenceCompleted: true, firstQuestionsCompleted: true },
     requirementsHeld: [],
     hasBusiness: false,
+    creditLevel: credit ?? null,
     showsExpectedQuarters: true,
     paymentCosts: {},
+    usedPrograms: {},
     pointSystemCustomValues: [],
     benefitCustomValues: [],
     spendingCategoriesCustomValues: [],
@@ -72,6 +75,7 @@ export function createGuestClient(
   guest.setQueryData(currentUserQuery().queryKey, createGuest(search));
   guest.setQueryData(memberCardsQuery().queryKey, []);
   guest.setQueryData(peopleQuery().queryKey, []);
+  guest.setQueryData(pointBalancesQuery().queryKey, []);
   guest.setQueryData(spendingProfilesQuery().queryKey, [
     { id: NOBODY, name: 'Your amounts', amounts: { ...amounts }, position: 0, revision: 1 },
   ]);

@@ -33,6 +33,24 @@ it.each([
   expect(findOwnRevision(client, card.id, 3)).toBe(expected);
 });
 
+it('a bonus that came back with its card is changed on top of what came back', async () => {
+  const client = new QueryClient();
+  const id = crypto.randomUUID();
+  client.setQueryData(memberCardsQuery().queryKey, []);
+  const card = createMemberCard(1, { revision: 3 });
+  rpc.mockReturnValue({ throwOnError: () => Promise.resolve({ data: { ...card, revision: 4 } }) });
+  const bonus_trackers = [
+    { id, revision: 2 },
+    { id: crypto.randomUUID(), revision: 6 },
+  ];
+  await client
+    .getMutationCache()
+    .build(client, memberCardEdits.restoring)
+    .execute({ card, removed: { ...removed, bonus_trackers } });
+  // The database puts all rows of a table back at one revision.
+  expect(findOwnRevision(client, id, 2)).toBe(7);
+});
+
 it('offers to put a removed card back once more where that failed', async () => {
   const client = new QueryClient();
   const { queryKey } = memberCardsQuery();

@@ -56,12 +56,14 @@ const removalSchema = s.outcome({
   missing: s.object({}),
 });
 
+const belongings = ['bonus_trackers', 'benefit_uses', 'purchases', 'planned_steps'] as const;
+
 /** Rows of other features that went or came with a card are refetched where they are shown. */
 function refreshBelongings(client: QueryClient, removed: RemovedCard) {
   const rows = { ...removed, wallet_cards: removed.wallet_card_ids };
-  const tables = (
-    ['bonus_trackers', 'benefit_uses', 'purchases', 'planned_steps', 'wallet_cards'] as const
-  ).filter((table) => rows[table].length > 0);
+  const tables = ([...belongings, 'wallet_cards'] as const).filter(
+    (table) => rows[table].length > 0,
+  );
   return Promise.all(tables.map((table) => client.invalidateQueries({ queryKey: rowsKey(table) })));
 }
 
@@ -88,6 +90,17 @@ const removing = defineEdit<MemberCard, RemovedCard | null>({
 });
 
 const revisionSchema = s.object({ revision: s.number() });
+const revisionsSchema = s.array(s.object({ id: s.string(), revision: s.number() }));
+
+/** Rows that came back go on from the last revision of their table: a screen may still show those of before. */
+function noteBelongings(client: QueryClient, removed: RemovedCard) {
+  for (const table of belongings) {
+    const rows = revisionsSchema.parse(removed[table]);
+    const next = Math.max(...rows.map(({ revision }) => revision)) + 1;
+    for (const { id, revision } of rows) noteOwnSave(client, id, revision, next);
+  }
+}
+
 type RestoredCard = { readonly card: MemberCard; readonly removed: RemovedCard };
 
 const restoring = defineEdit({
@@ -103,6 +116,7 @@ const restoring = defineEdit({
     // Its revisions go on where they ended; a later one means that it was changed elsewhere since.
     const { revision } = revisionSchema.parse(removed.member_cards[0]);
     if (saved.revision === revision + 1) noteOwnSave(client, card.id, revision, saved.revision);
+    noteBelongings(client, removed);
     return saved;
   },
   onSaved: (saved, { card, removed }, client) =>

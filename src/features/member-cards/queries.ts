@@ -24,10 +24,16 @@ export async function ensureHeldWallet(client: QueryClient): Promise<void> {
   await Promise.all([ensureValuationInputs(client), owners()]);
 }
 
+/** The engine's inputs for the member with the cards they hold. */
+export function useMemberInputs(): ValuationInputs {
+  const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
+  const held = memberCards.filter(({ status }) => status === 'held');
+  return useValuationInputs(held.map((card) => card.credit_card_id));
+}
+
 /** The member's cards with their products, without figures. */
 export function useHoldings(): Holdings & { readonly inputs: ValuationInputs } {
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
-  const held = memberCards.filter(({ status }) => status === 'held');
-  const inputs = useValuationInputs(held.map((card) => card.credit_card_id));
+  const inputs = useMemberInputs();
   return { inputs, ...readHoldings(inputs, memberCards) };
 }

@@ -7,7 +7,7 @@ import { createCard } from '@/features/catalog/catalog-fixture.ts';
 import type { RuleStanding } from '@/features/eligibility/schema.ts';
 import { listEligibilityChanges } from './list-eligibility-changes.ts';
 import { listCategories } from './pick-cards.ts';
-import { listSuggestions } from './list-suggestions.ts';
+import { listSuggestions } from '@/features/card-ranking/list-suggestions.ts';
 import { firstOpenStep, isSetupDone, stepBeside } from './list-setup-steps.ts';
 
 const rule = (slug: string, strictness: 'hard' | 'soft'): ApplicationRule => ({

@@ -1,3 +1,4 @@
+import { isActivated } from '@/domain/purchase/activation.ts';
 import { type PurchaseOffer, purchaseAdviser } from '@/domain/purchase/best-card-now.ts';
 import { asPlanned, planOptions } from '@/domain/purchase/planned-options.ts';
 import { cents } from '@/domain/units.ts';
@@ -65,11 +66,12 @@ export function pickCards(
     });
   const slugs = parts.map(({ subCategory }) => subCategory.slug);
   const problem = inputs.problemOf('steady');
-  const advise = purchaseAdviser(problem, held, [
+  const known = [
     ...slugs,
     ...Object.keys(inputs.spending),
     ...monthSpent.map((each) => each.subCategory),
-  ]);
+  ];
+  const advise = purchaseAdviser(problem, held, known, isActivated);
   const planned = planOptions(problem, held, advise);
   return parts.flatMap(({ category, subCategory }): CardPick[] => {
     const offers = advise(subCategory.slug, cents(pickAmountCents), capsUsed, monthSpent, true);

@@ -54,7 +54,30 @@ const suggestion = (slug: string) => ({
 const keysOf = (sources: Partial<Parameters<typeof rankThings>[0]>) =>
   rankThings({ ...nothing, ...sources }, today).map(({ key }) => key);
 
+const activation: Due = {
+  kind: 'activation-opens',
+  id: 'flex:quarterly',
+  cardName: 'Flex',
+  categories: ['Gas', 'Gyms'],
+  site: null,
+  date: calendarDate('2026-10-01'),
+  endsOn: calendarDate('2026-12-31'),
+};
+
 describe('the three things to do now', () => {
+  it('begin with an activation, before which each purchase loses', () => {
+    const [first] = rankThings({ ...nothing, upcoming: [credit('a', 3), activation] }, today);
+    expect(first).toMatchObject({
+      memberCardId: 'flex',
+      activation: { key: 'quarterly', period: '2026-q4' },
+    });
+    expect(first && describeThing(first)).toEqual({
+      title: 'Activate Flex',
+      text: 'Gas and Gyms earn more only once you do, until Dec 31, 2026.',
+      figure: '39 days',
+    });
+  });
+
   it('are one of each kind, what is lost by waiting first and the soonest before the later', () => {
     expect(
       keysOf({

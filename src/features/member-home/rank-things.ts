@@ -1,8 +1,10 @@
 import { type CalendarDate, daysBetween } from '@/domain/calendar.ts';
+import { activationPeriod } from '@/domain/purchase/activation.ts';
+import type { Activation } from '@/domain/rewards/catalog/card.ts';
 import type { Due } from '@/domain/schedule/due.ts';
 import type { PlanStep } from '@/domain/schedule/plan-step.ts';
 import { DECIDE_WITHIN_DAYS } from '@/features/upcoming-fees/schema.ts';
-import type { Suggestion } from './list-suggestions.ts';
+import type { Suggestion } from '@/features/card-ranking/schema.ts';
 
 type Keyed = { readonly key: string };
 type Dated = Keyed & { readonly date: CalendarDate; readonly daysLeft: number };
@@ -29,6 +31,13 @@ export type Thing =
       readonly action: PlanStep['action'];
       readonly cardName: string;
       readonly becomesName: string | null;
+    })
+  | (Dated & {
+      readonly kind: 'activation';
+      readonly memberCardId: string;
+      readonly activation: Activation;
+      readonly cardName: string;
+      readonly categories: readonly string[];
     })
   | (Keyed & {
       readonly kind: 'choice';
@@ -93,14 +102,24 @@ function toDated(item: Due, today: CalendarDate): Thing[] {
       const until = { ...dated, date: endsOn, daysLeft: daysBetween(today, endsOn) };
       return [{ ...until, kind: 'step', action, cardName, becomesName }];
     }
-    // The decision about a fee covers its refund; it is unknown if categories are activated; choices have their own
-    // lines.
+    case 'activation-opens': {
+      if (daysLeft > 0) return [];
+      const { id, cardName, categories, endsOn } = item;
+      const [memberCardId = '', key = ''] = id.split(':');
+      const activation = { key, period: activationPeriod(item.date) };
+      const until = { ...dated, date: endsOn, daysLeft: daysBetween(today, endsOn) };
+      return [{ ...until, kind: 'activation', memberCardId, activation, cardName, categories }];
+    }
+    // The decision about a fee covers its refund; choices have their own lines.
     case 'refund-ends':
-    case 'activation-opens':
     case 'choice-opens':
       return [];
   }
 }
+
+/** Each purchase before an activation loses, so it does not wait for its last day. */
+const waitOf = (thing: Dated & Pick<Thing, 'kind'>) =>
+  thing.kind === 'activation' ? 0 : thing.daysLeft;
 
 const amountOf = (thing: Thing) =>
   thing.kind === 'fee' ? thing.feeCents : 'leftCents' in thing ? thing.leftCents : 0;
@@ -119,7 +138,7 @@ export function rankThings(sources: Sources, today: CalendarDate): Thing[] {
   const dated = sources.upcoming
     .flatMap((item) => toDated(item, today))
     .filter((thing) => 'date' in thing)
-    .sort((a, b) => a.daysLeft - b.daysLeft || amountOf(b) - amountOf(a));
+    .sort((a, b) => waitOf(a) - waitOf(b) || amountOf(b) - amountOf(a));
   const things: Thing[] = [
     ...dated,
     ...sources.choices.map((choice) => ({ ...choice, kind: 'choice' as const })),

@@ -18,6 +18,13 @@ type ThingWords = {
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
+const MOST_NAMES = 3;
+
+function listSome(names: readonly string[]): string {
+  if (names.length <= MOST_NAMES) return list.format(names);
+  return list.format([...names.slice(0, MOST_NAMES - 1), `${names.length - MOST_NAMES + 1} more`]);
+}
+
 export function describeDaysLeft(days: number): string {
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : formatCount(days, 'day');
 }
@@ -54,6 +61,12 @@ export function describeThing(thing: Thing): ThingWords {
         text: `A step of your plan, until ${formatDate(thing.date)}.`,
         figure: describeDaysLeft(thing.daysLeft),
       };
+    case 'activation':
+      return {
+        title: `Activate ${thing.cardName}`,
+        text: `${listSome(thing.categories)} earn more only once you do, until ${formatDate(thing.date)}.`,
+        figure: describeDaysLeft(thing.daysLeft),
+      };
     case 'choice':
       return {
         title: `Choose for ${thing.cardName}`,
@@ -73,7 +86,7 @@ export function describeThing(thing: Thing): ThingWords {
       const { card, issuer, addedCents } = thing.suggestion;
       return {
         title: `Consider ${card.name}`,
-        text: `${issuer}, ${formatAnnualFee(card.annual_fee_cents).toLowerCase()}: it would add the most to your cards.`,
+        text: `${issuer}, ${formatAnnualFee(card.annual_fee_cents).toLowerCase()}: it adds the most every year, its bonus not counted.`,
         figure: `+${formatWholeDollars(addedCents)} a year`,
       };
     }

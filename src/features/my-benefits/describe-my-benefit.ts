@@ -1,8 +1,15 @@
 import { describeBenefitStatus } from '@/domain/schedule/describe-schedule.ts';
 import { formatDate } from '@/lib/dates.ts';
+import { formatCents } from '@/lib/format.ts';
 import type { MyBenefit } from './to-entries.ts';
 
-export function describeMyBenefit({ status, measure, benefit }: MyBenefit): string {
+export function describeMyBenefit(entry: MyBenefit): string {
+  const { status, measure, benefit, unearnedCents } = entry;
+  if (unearnedCents > 0 && status.kind === 'current') {
+    const { lastDay } = status;
+    const until = lastDay === null ? '' : ` by ${formatDate(lastDay)}`;
+    return `Not earned yet: ${formatCents(unearnedCents)} more on the card${until}, by your log.`;
+  }
   if (measure === 'standing') return benefit.description;
   if (measure === 'money' || status.kind === 'unknown' || status.kind === 'closed') {
     return describeBenefitStatus(status);

@@ -33,10 +33,11 @@ export function listUsableCredits(
   const [firstWord = ''] = merchant.split(' ');
   return entries
     .filter(
-      ({ memberCard, row, measure, isHidden }) =>
+      ({ memberCard, row, measure, isHidden, unearnedCents }) =>
         memberCard.id === memberCardId &&
         measure === 'money' &&
         !isHidden &&
+        unearnedCents === 0 &&
         row.benefit_spending.some(
           (part) =>
             covering.has(part.sub_category_id ?? 0) ||

@@ -70,8 +70,9 @@ function entriesWith(
   ownValues: BenefitCustomValue[] = [],
   purchases: PurchaseRow[] = [],
   memberCards = [held],
+  cards = catalogFixture.cards,
 ) {
-  const { cards, benefits } = catalogFixture;
+  const { benefits } = catalogFixture;
   const nameCard: NameCard = (name, owner) => (owner === null ? name : `${name} (Alex)`);
   return toMyBenefits(
     { memberCards, cards, benefits, uses, purchases, ownValues, nameCard },
@@ -152,6 +153,27 @@ describe('a monthly credit of seven dollars', () => {
       lapsingCents: 500,
       usedCents: 200,
     });
+  });
+
+  it('that spending earns is not left to use until the log or its use shows it', () => {
+    const cards = catalogFixture.cards.map((card) => ({
+      ...card,
+      credit_card_benefits: card.credit_card_benefits.map((row) => ({
+        ...row,
+        min_spend_cents: 50_000,
+      })),
+    }));
+    const leftWith = (uses: BenefitUseRow[], purchases: PurchaseRow[]) => {
+      const entries = entriesWith(uses, [], purchases, [held], cards);
+      return [totalsOf(entries, '2026').leftCents, ...entries.map(describeMyBenefit)];
+    };
+    const groceries = { ...createPurchase('2026-11-20', 45_000), credit_card_benefit_id: null };
+    expect(leftWith([], [groceries])).toEqual([
+      0,
+      'Not earned yet: $50 more on the card by Nov 30, 2026, by your log.',
+    ]);
+    expect(leftWith([], [groceries, groceries])[0]).toBe(700);
+    expect(leftWith([createUse('2026-11-01', 200)], [])[0]).toBe(500);
   });
 
   it('is hidden and left out of the sums when it is worth nothing to the member', () => {

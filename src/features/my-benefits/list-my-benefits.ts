@@ -24,8 +24,9 @@ function deadlineOf({ status }: MyBenefit): string {
   }
 }
 
-function leftOf({ status, measure }: MyBenefit): number {
-  return status.kind === 'current' && measure === 'money' ? status.leftCents : 0;
+function leftOf({ status, measure, unearnedCents }: MyBenefit): number {
+  const isLeft = status.kind === 'current' && measure === 'money' && unearnedCents === 0;
+  return isLeft ? status.leftCents : 0;
 }
 
 export function listMyBenefits(
@@ -61,10 +62,11 @@ export function totalsOf(entries: readonly MyBenefit[], year: string): BenefitTo
   for (const entry of entries) {
     if (entry.measure !== 'money') continue;
     usedCents += usedIn(entry, year);
-    if (entry.isHidden || entry.status.kind !== 'current') continue;
-    leftCents += entry.status.leftCents;
-    const { daysLeft } = entry.status;
-    if (daysLeft !== null && daysLeft <= 30) lapsingCents += entry.status.leftCents;
+    const { isHidden, status, unearnedCents } = entry;
+    if (isHidden || status.kind !== 'current' || unearnedCents > 0) continue;
+    leftCents += status.leftCents;
+    const { daysLeft } = status;
+    if (daysLeft !== null && daysLeft <= 30) lapsingCents += status.leftCents;
   }
   return { leftCents, lapsingCents, usedCents };
 }

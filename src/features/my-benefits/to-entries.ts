@@ -35,6 +35,8 @@ export type MyBenefit = {
   readonly own: BenefitCustomValue | undefined;
   /** True if the member values it at nothing. */
   readonly isHidden: boolean;
+  /** Spending that it still needs on the card in this period, by the log; 0 once it is earned or used. */
+  readonly unearnedCents: number;
 };
 
 /** Given in pieces that are used up; lounges, insurance and status are simply there. */
@@ -60,6 +62,23 @@ function toHeldBenefit(
     valueCents: measure === 'money' ? (row.value_cents ?? 0) : 1,
     occurrencesPerPeriod: row.occurrences_per_period,
   };
+}
+
+function unearnedOf(
+  { min_spend_cents: needed }: CardBenefitRow,
+  status: BenefitStatus,
+  card: string,
+  purchases: readonly PurchaseRow[],
+): number {
+  if (needed === null || status.kind !== 'current' || status.usedCents > 0) return 0;
+  const { startsOn, endsOn } = status.period;
+  const spent = purchases
+    .filter(
+      ({ member_card_id, made_on }) =>
+        member_card_id === card && made_on >= startsOn && (endsOn === null || made_on <= endsOn),
+    )
+    .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  return Math.max(0, needed - spent);
 }
 
 type Sources = {
@@ -104,6 +123,7 @@ export function toMyBenefits(sources: Sources, today: CalendarDate): MyBenefit[]
         });
         const terms = toHeldBenefit(memberCard, row, measure);
         const allUses = [...dated, ...logged];
+        const status = benefitStatus(terms, allUses, today);
         return [
           {
             key: `${memberCard.id}:${row.id}`,
@@ -113,12 +133,13 @@ export function toMyBenefits(sources: Sources, today: CalendarDate): MyBenefit[]
             row,
             benefit,
             measure,
-            status: benefitStatus(terms, allUses, today),
+            status,
             terms,
             allUses,
             logged,
             own: own.get(row.id),
             isHidden: own.get(row.id)?.value === 0,
+            unearnedCents: unearnedOf(row, status, memberCard.id, sources.purchases),
           },
         ];
       });

@@ -15,7 +15,7 @@ export type SearchRequest = {
 export type AssumedFigure = {
   readonly inputs: Pick<
     ValuationInputs,
-    'rows' | 'names' | 'preferences' | 'date' | 'offerOf' | 'uncountedOf'
+    'rows' | 'names' | 'preferences' | 'date' | 'offerOf' | 'uncountedOf' | 'programUseOf'
   >;
   readonly problem: RewardProblem;
   readonly wallet: readonly HeldCard[];

@@ -3,7 +3,7 @@ import { calendarDate } from '@/domain/calendar.ts';
 import type { TransferRoute } from '@/domain/transfer/route.ts';
 import { listTransferOptions } from '@/domain/transfer/transfer-value.ts';
 import { centsPerPoint } from '@/domain/units.ts';
-import { explainLoss, explainRatios } from './explain-transfers.ts';
+import { explainLoss, explainRatios, listAwards } from './explain-transfers.ts';
 import type { PointTransferRow } from './schema.ts';
 
 const route: TransferRoute = {
@@ -32,6 +32,30 @@ function explain(bank: number, hotel: number, origin: 'own' | 'default') {
 }
 
 describe('a system whose transfers all lose', () => {
+  it('names what an award must be worth at each partner of one step, the best ratio first', () => {
+    const routes = [
+      route,
+      { ...route, to: 'airline', pointsOut: 1, pointsIn: 1 },
+      { ...route, from: 'airline', to: 'rail', pointsOut: 1, pointsIn: 1 },
+    ];
+    const answer = listTransferOptions(
+      routes,
+      { system: 'bank', points: 10_000, isTransferable: true },
+      () => centsPerPoint(1),
+      calendarDate('2026-11-20'),
+    );
+    const options = answer.kind === 'options' ? answer.options : [];
+    expect(
+      listAwards({ centsPerPoint: 1.71 }, options).map((award) => [
+        award.system,
+        award.centsPerPoint.toFixed(2),
+      ]),
+    ).toEqual([
+      ['airline', '1.71'],
+      ['hotel', '2.28'],
+    ]);
+  });
+
   it('is explained by the values that stand against each other, with what would pay', () => {
     const words = explain(2.05, 1.5, 'default');
     expect(words).toContain(

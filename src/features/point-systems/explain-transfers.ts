@@ -2,7 +2,7 @@ import type { MyValue } from '@/components/value-mark.tsx';
 import type { TransferOption } from '@/domain/transfer/transfer-value.ts';
 import { isWithin, parseDateRange } from '@/lib/dates.ts';
 import { formatCentsPerPoint } from '@/lib/format.ts';
-import { describeRatio } from './describe-ratio.ts';
+import { describeRatio } from '@/lib/describe-ratio.ts';
 import type { PointTransferRow } from './schema.ts';
 
 type Named = { readonly id: number; readonly name: string };
@@ -26,6 +26,33 @@ export function explainLoss(
       ? `You value a point of ${system} at ${mine} yourself, more than it would be worth at any partner.`
       : `A point of ${system} counts as ${mine}, the median of published values. Those include the freedom to choose among partners; each partner alone is valued lower.`;
   return `${why} Today’s best transfer, to ${there}, makes it worth ${formatCentsPerPoint(best.centsPerPointSent)}. It pays off for an award worth more than ${formatCentsPerPoint(breakEven)} a point of ${there}.`;
+}
+
+export type AwardNeeded = {
+  readonly system: string;
+  readonly ratio: string;
+  /** Value of a partner's point from which the transfer beats keeping, in cents. */
+  readonly centsPerPoint: number;
+};
+
+/** Lists the value an award must have at each partner that one step reaches, the best ratio first. */
+export function listAwards(
+  { centsPerPoint }: Pick<MyValue, 'centsPerPoint'>,
+  options: readonly TransferOption[],
+): readonly AwardNeeded[] {
+  return options
+    .flatMap(({ system, hops: [first, ...more] }): AwardNeeded[] =>
+      first && more.length === 0
+        ? [
+            {
+              system,
+              ratio: describeRatio(first.route),
+              centsPerPoint: (centsPerPoint * first.sent) / first.received,
+            },
+          ]
+        : [],
+    )
+    .toSorted((a, b) => a.centsPerPoint - b.centsPerPoint);
 }
 
 const listed = new Intl.ListFormat('en-US', { type: 'disjunction' });

@@ -3,7 +3,7 @@ import { calendarDate } from '@/domain/calendar.ts';
 import { catalogFixture, createCard } from '@/features/catalog/catalog-fixture.ts';
 import { findNextExpiry, listBalances, parsePoints } from './list-balances.ts';
 import { myValueOf } from './value-my-points.ts';
-import type { PointBalanceRow } from './schema.ts';
+import type { PointBalanceRow } from '@/features/valuation/schema.ts';
 
 const today = calendarDate('2026-11-20');
 

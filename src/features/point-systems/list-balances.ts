@@ -5,7 +5,7 @@ import { valueOfLockedPoint } from '@/domain/rewards/value/point-value.ts';
 import { isTransferable } from '@/domain/transfer/transfer-value.ts';
 import type { CatalogRows, PointSystemRow } from '@/features/catalog/schema.ts';
 import { toDomainPointSystem, toOwnPointValues } from './value-my-points.ts';
-import type { PointBalanceRow } from './schema.ts';
+import type { PointBalanceRow } from '@/features/valuation/schema.ts';
 
 export type Balance = {
   readonly row: PointBalanceRow;

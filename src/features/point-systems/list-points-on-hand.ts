@@ -10,7 +10,8 @@ import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import type { PointsOnHand } from '@/lib/points-on-hand.ts';
 import type { BalanceValues } from './list-balances.ts';
-import type { PointBalanceRow, PointTransferRow } from './schema.ts';
+import type { PointBalanceRow } from '@/features/valuation/schema.ts';
+import type { PointTransferRow } from './schema.ts';
 import { toRoutes } from './to-routes.ts';
 import { toDomainPointSystem, toOwnPointValues } from './value-my-points.ts';
 
@@ -22,13 +23,20 @@ export function listPointsOnHand(
   transfers: readonly PointTransferRow[],
   memberCards: readonly MemberCard[],
   pointSystems: readonly PointSystemRow[],
-  { preference, ownOf, myValueOf }: BalanceValues & { readonly preference: RedemptionPreference },
+  {
+    preference,
+    ownOf,
+    awardValueOf,
+  }: Omit<BalanceValues, 'myValueOf'> & {
+    readonly preference: RedemptionPreference;
+    readonly awardValueOf: BalanceValues['myValueOf'];
+  },
 ): readonly PointsOnHand[] {
   const rows = new Map(pointSystems.map((row) => [row.id, row]));
   const bySlug = new Map(pointSystems.map((row) => [row.slug, row]));
   const valueOf = (slug: string) => {
     const row = bySlug.get(slug);
-    return centsPerPoint(row ? myValueOf(row).centsPerPoint : 0);
+    return centsPerPoint(row ? awardValueOf(row).centsPerPoint : 0);
   };
   const heldIds = new Set(
     memberCards.filter(({ status }) => status === 'held').map((card) => card.credit_card_id),

@@ -1,6 +1,6 @@
 import { reportEdit } from '@/components/report-edit.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';
-import { pointBalancesTable } from './queries.ts';
+import { pointBalancesTable } from '@/features/valuation/tables.ts';
 
 const edits = editRows(pointBalancesTable, reportEdit);
 

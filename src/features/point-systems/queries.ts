@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RedemptionPreference } from '@contract/preferences.ts';
 import { calendarDate } from '@/domain/calendar.ts';
 import { type ActiveRoute, activeRoutes } from '@/domain/transfer/route.ts';
@@ -8,26 +8,22 @@ import { useCatalog } from '@/features/catalog/queries.ts';
 import type { PointSystemRow } from '@/features/catalog/schema.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { pointTransfers } from '@/features/catalog/tables.ts';
-import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { memberCardsQuery, useMemberInputs } from '@/features/member-cards/queries.ts';
+import { pointBalancesQuery } from '@/features/valuation/tables.ts';
 import type { PointsOnHand } from '@/lib/points-on-hand.ts';
-import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import type { listPointsOnHand } from './list-points-on-hand.ts';
 import { myValueOf } from './value-my-points.ts';
-import { pointBalanceSchema } from './schema.ts';
 import { toRoutes } from './to-routes.ts';
-
-export const pointBalancesTable = defineMemberTable({
-  name: 'point_balances',
-  schema: pointBalanceSchema,
-  order: [{ column: 'point_system_id' }],
-});
-export const pointBalancesQuery = pointBalancesTable.query;
 
 const noCards: ReadonlySet<number> = new Set();
 
-/** Value of a point to the member, by system; for their own preference by default. */
+/**
+ * Value of a point to the member, by system; for their own preference by default. An award is what a transfer is made
+ * for, so its points have their full value unless the member says that they do not use the program.
+ */
 export function useMyPointValues() {
   const { data: user } = useSuspenseQuery(currentUserQuery());
+  const { programUseOf } = useMemberInputs();
   return useMemo(() => {
     const preferred = user.redemptionPreference ?? 'travel';
     const own = new Map(user.pointSystemCustomValues.map((value) => [value.pointSystemId, value]));
@@ -35,19 +31,27 @@ export function useMyPointValues() {
       preference: preferred,
       ownOf: (system: PointSystemRow) => own.get(system.id),
       myValueOf: (system: PointSystemRow, preference: RedemptionPreference = preferred) =>
-        myValueOf(system, own.get(system.id), preference),
+        myValueOf(system, own.get(system.id), preference, programUseOf(system)?.isUsed),
+      awardValueOf: (system: PointSystemRow) =>
+        myValueOf(system, own.get(system.id), preferred, user.usedPrograms[system.slug]),
     };
-  }, [user]);
+  }, [user, programUseOf]);
+}
+
+/** Reads the transfers open today to a holder of these cards, by system slug. */
+export function useTransfersWith(): (heldCardIds: ReadonlySet<number>) => readonly ActiveRoute[] {
+  const { pointSystems } = useCatalog();
+  const { data: rows } = useSuspenseQuery(pointTransfers.query());
+  return useCallback(
+    (held) => activeRoutes(toRoutes(rows, pointSystems, held), calendarDate(getToday())),
+    [rows, pointSystems],
+  );
 }
 
 /** Transfers open to all cards today, by system slug. */
 export function useActiveTransfers(): readonly ActiveRoute[] {
-  const catalog = useCatalog();
-  const { data: rows } = useSuspenseQuery(pointTransfers.query());
-  return useMemo(
-    () => activeRoutes(toRoutes(rows, catalog.pointSystems, noCards), calendarDate(getToday())),
-    [rows, catalog],
-  );
+  const transfersWith = useTransfersWith();
+  return useMemo(() => transfersWith(noCards), [transfersWith]);
 }
 
 type Lister = typeof listPointsOnHand;

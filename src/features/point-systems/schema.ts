@@ -1,5 +1,3 @@
-import * as s from '@/lib/row-shape.ts';
-import type { ShapeOf } from '@/lib/row-shape.ts';
 import { numberIn, oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 export type Provenance = {
@@ -30,20 +28,6 @@ export type PointTransferRow = Provenance & {
   readonly bonus_during: unknown;
   readonly valid_during: unknown;
 };
-
-export const pointBalanceSchema = s.object({
-  id: s.uuid(),
-  point_system_id: s.number(),
-  points: s.number(),
-  /** Day the member last updated it. */
-  counted_on: s.nullable(s.string()),
-  /** Day the points expire without activity; null if never, or unknown. */
-  expires_on: s.nullable(s.string()),
-  /** Owner of the points; null for the member. */
-  person_id: s.nullable(s.uuid()),
-  revision: s.number(),
-});
-export type PointBalanceRow = ShapeOf<typeof pointBalanceSchema>;
 
 export const pointSystemKinds = ['transferable', 'airline', 'hotel', 'cashback', 'other'] as const;
 export const pointSystemSorts = ['value', 'name', 'cards', 'partners'] as const;

@@ -4,7 +4,8 @@ import { useCatalog } from '@/features/catalog/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { type Balance, listBalances } from './list-balances.ts';
-import { pointBalancesQuery, useMyPointValues } from './queries.ts';
+import { pointBalancesQuery } from '@/features/valuation/tables.ts';
+import { useMyPointValues } from './queries.ts';
 
 /** The member's points at their own values; undefined until they are here, and not asked for unless wanted. */
 export function useBalances(isWanted: boolean): readonly Balance[] | undefined {

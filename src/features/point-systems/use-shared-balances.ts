@@ -14,7 +14,7 @@ import * as s from '@/lib/row-shape.ts';
 import type { SharedBalance } from './group-shared-balances.ts';
 import { listBalances } from './list-balances.ts';
 import { useMyPointValues } from './queries.ts';
-import { pointBalanceSchema } from './schema.ts';
+import { pointBalanceSchema } from '@/features/valuation/schema.ts';
 
 const sharedBalanceSchema = s.object({ ...pointBalanceSchema.fields, ...memberIdShape });
 const sharedBalancesQuery = () => sharedRowsQuery('point_balances', sharedBalanceSchema);
@@ -31,7 +31,9 @@ export function useSharedBalances() {
   const cards = useQuery({ ...sharedCardsQuery(), enabled: hasCards });
   const ownerOf = useSharedOwner();
   const catalog = useCatalog();
-  const values = useMyPointValues();
+  const { ownOf, awardValueOf } = useMyPointValues();
+  // Points on hand show that their owner uses the program.
+  const values = { ownOf, myValueOf: awardValueOf };
   const rows = isShown ? (read.data ?? []) : [];
   const shared = [...new Set(rows.map(({ member_id }) => member_id))].flatMap((member) => {
     const held = (hasCards ? (cards.data ?? []) : []).filter(

@@ -16,11 +16,11 @@ export function useTransferView(system: PointSystemRow, points: number) {
   const { pointSystems: systems, cards } = useCatalog();
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const { data: rows } = useSuspenseQuery(pointTransfers.query());
-  const { myValueOf } = useMyPointValues();
+  const { myValueOf, awardValueOf } = useMyPointValues();
   const bySlug = new Map(systems.map((row) => [row.slug, row]));
   const valueOf = (slug: string) => {
     const row = bySlug.get(slug);
-    return centsPerPoint(row ? myValueOf(row).centsPerPoint : 1);
+    return centsPerPoint(row ? awardValueOf(row).centsPerPoint : 1);
   };
   const nameOf = (slug: string) => bySlug.get(slug)?.name ?? slug;
   const heldIds = new Set(

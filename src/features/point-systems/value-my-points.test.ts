@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PointSystemCustomValue } from '@contract/custom-values.ts';
 import type { PointSystemRow } from '@/features/catalog/schema.ts';
-import { describeRatio } from './describe-ratio.ts';
+import { describeRatio } from '@/lib/describe-ratio.ts';
 import { myValueOf } from './value-my-points.ts';
 
 const system: PointSystemRow = {
@@ -59,6 +59,18 @@ describe('the value of a point to the member', () => {
       centsPerPoint: 0,
       origin: 'nothing',
     });
+  });
+
+  it('is that of cash, or nothing, where the program is not used, except for their own', () => {
+    expect(myValueOf(system, undefined, 'travel', false)).toEqual({
+      centsPerPoint: system.cash_value,
+      origin: 'unused',
+    });
+    expect(myValueOf({ ...system, cash_value: null }, undefined, 'travel', false)).toEqual({
+      centsPerPoint: 0,
+      origin: 'unused',
+    });
+    expect(myValueOf(system, own, 'travel', false).centsPerPoint).toBe(1.9);
   });
 
   it('takes a value of zero as a value', () => {

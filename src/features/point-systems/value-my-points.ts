@@ -7,6 +7,7 @@ import type {
 import type { MyValue, ValueOrigin } from '@/components/value-mark.tsx';
 import { centsPerPoint } from '@/domain/units.ts';
 import { valueOfPoint } from '@/domain/rewards/value/point-value.ts';
+import { asUnused } from '@/domain/rewards/value/program-use.ts';
 import type { PointSystemRow } from '@/features/catalog/schema.ts';
 
 const valueOrNull = (value: number | null) => (value === null ? null : centsPerPoint(value));
@@ -38,24 +39,28 @@ const field = {
   status_level: 'statusLevelValue',
 } as const;
 
-/** Value of a system's point to the member for one use, and which value decided it. */
+/** Value of a system's point to the member for one use, and which value decided it; as cash where not used. */
 export function myValueOf(
   row: PointSystemRow,
   own: PointSystemCustomValue | undefined,
   preference: RedemptionPreference,
+  isUsed = true,
 ): MyValue {
-  const system = toDomainPointSystem(row);
+  const full = toDomainPointSystem(row);
+  const system = isUsed ? full : asUnused(full);
   const values = own && toOwnPointValues(own);
   const key = field[preference];
   const origin: ValueOrigin =
     values?.[key] != null
       ? 'own'
-      : system[key] !== null
-        ? 'default'
-        : values?.cashValue != null
-          ? 'own_cash'
-          : system.cashValue !== null
-            ? 'default_cash'
-            : 'nothing';
+      : !isUsed
+        ? 'unused'
+        : system[key] !== null
+          ? 'default'
+          : values?.cashValue != null
+            ? 'own_cash'
+            : system.cashValue !== null
+              ? 'default_cash'
+              : 'nothing';
   return { centsPerPoint: valueOfPoint(system, values, preference), origin };
 }

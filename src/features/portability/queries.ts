@@ -24,8 +24,10 @@ const settings = [
   'new_user_wizard',
   'requirements_held',
   'has_business',
+  'credit_level',
   'shows_expected_quarters',
   'payment_costs',
+  'used_programs',
   'selected_annual_spending_profile_id',
 ] as const satisfies readonly Columns<'members'>[];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isKeptDay } from '@contract/date-range.ts';
+import { creditLevelSchema } from '@contract/preferences.ts';
 
 const row = z.strictObject;
 const id = z.uuid();
@@ -206,8 +207,10 @@ const memberSchema = row({
   new_user_wizard: document,
   requirements_held: z.array(z.string()).default([]),
   has_business: z.boolean().default(false),
+  credit_level: creditLevelSchema.nullable().default(null),
   shows_expected_quarters: z.boolean().default(true),
   payment_costs: z.record(z.string(), z.number()).default({}),
+  used_programs: z.record(z.string(), z.boolean()).default({}),
   selected_annual_spending_profile_id: id.nullable(),
 });
 

@@ -1,3 +1,5 @@
+import { parseCalendarDate } from '@/domain/calendar.ts';
+import { activationPeriod } from '@/domain/purchase/activation.ts';
 import { isWithin, parseDateRange, type CalendarRange } from '@/lib/dates.ts';
 import type { EarningRule } from '@/domain/rewards/catalog/card.ts';
 import type { CardRow, CategoryRow, ChoiceRow } from '@/features/catalog/schema.ts';
@@ -6,7 +8,8 @@ export type RotatingPeriod = {
   readonly range: CalendarRange;
   readonly names: readonly string[];
   readonly isNow: boolean;
-  readonly needsActivation: boolean;
+  /** The period under which its activation is kept; null if it needs none. */
+  readonly activation: string | null;
   /** True if unannounced, and assumed from a year before. */
   readonly isExpected: boolean;
 };
@@ -49,7 +52,7 @@ export function listRotatingPeriods(
       range,
       names: [...covered].sort((a, b) => a.localeCompare(b)),
       isNow: isWithin(range, today),
-      needsActivation: activate,
+      activation: activate ? activationPeriod(parseCalendarDate(range.from ?? null)) : null,
       isExpected: false,
     }))
     .sort((a, b) => (a.range.from ?? '').localeCompare(b.range.from ?? ''));
@@ -76,7 +79,7 @@ export function listExpectedPeriods(
       range,
       names: [],
       isNow: false,
-      needsActivation: false,
+      activation: null,
       isExpected: true,
     };
     period.names.push(names.get(`${covers.kind} ${covers.slug}`) ?? covers.slug);

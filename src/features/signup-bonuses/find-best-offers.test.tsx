@@ -39,6 +39,7 @@ function offersOf(dollars: readonly number[], standings: readonly StandingWords[
     today: calendarDate('2026-11-21'),
     yearlySpendCents: 0,
     centsPerPointOf: () => 1,
+    creditShareOf: () => 1,
     issuerOf: () => ({ slug: 'a', name: 'A' }),
     pointsOf: () => ({ slug: 'b', name: 'B' }),
     standingOf: ({ id }) => standings[id - 1] ?? clear,

@@ -1,3 +1,4 @@
+import type { BonusCreditRow } from '@/features/catalog/schema.ts';
 import { numberOrAny, texts } from '@/lib/search-fields.ts';
 import { flag, oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
@@ -27,6 +28,7 @@ export type OfferRow = {
   readonly verified_on: string | null;
   readonly confidence: string;
   readonly signup_bonus_tiers: readonly OfferTierRow[];
+  readonly signup_bonus_credits: readonly BonusCreditRow[];
 };
 
 export const bonusSorts = ['value', 'name', 'spend', 'history'] as const;

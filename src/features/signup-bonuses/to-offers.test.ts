@@ -33,6 +33,7 @@ const of = (standing: StandingWords) =>
     today: calendarDate('2026-11-21'),
     yearlySpendCents: 0,
     centsPerPointOf: () => 1,
+    creditShareOf: () => 1,
     issuerOf: () => ({ slug: 'a', name: 'A' }),
     pointsOf: () => ({ slug: 'b', name: 'B' }),
     standingOf: () => standing,
@@ -50,6 +51,7 @@ const listed = (...rows: readonly OfferRow[]) =>
     today: calendarDate('2026-11-21'),
     yearlySpendCents: 0,
     centsPerPointOf: () => 1,
+    creditShareOf: () => 1,
     issuerOf: () => ({ slug: 'a', name: 'A' }),
     pointsOf: () => ({ slug: 'b', name: 'B' }),
     standingOf: () => ({ tone: 'yes', text: 'Yes' }),
@@ -64,4 +66,24 @@ test('an offer of low confidence is listed where there is no other, however new 
 test('of offers alike the newest is listed, of equally new ones the best', () => {
   expect(listed(offerOf(1, {}), offerOf(2, {}))).toEqual([2]);
   expect(listed(offerOf(1, { verified_on: '2026-11-01' }), offerOf(2, {}))).toEqual([1]);
+});
+
+test('credits of an offer count where the member spends, and no more than that', () => {
+  const steps = offerOf(1, {}).signup_bonus_tiers.map((tier) => ({
+    ...tier,
+    credits_cents: 30_000,
+  }));
+  const offer = offerOf(1, { signup_bonus_tiers: steps });
+  const worth = (share: number) =>
+    toOffers([offer], [card], {
+      today: calendarDate('2026-11-21'),
+      yearlySpendCents: 0,
+      centsPerPointOf: () => 1,
+      creditShareOf: () => share,
+      issuerOf: () => ({ slug: 'a', name: 'A' }),
+      pointsOf: () => ({ slug: 'b', name: 'B' }),
+      standingOf: () => ({ tone: 'yes', text: 'Yes' }),
+    })[0];
+  expect(worth(1)).toMatchObject({ valueCents: 31_000, netCents: 31_000, creditShare: 1 });
+  expect(worth(0.4)).toMatchObject({ valueCents: 13_000, netCents: 13_000, creditShare: 0.4 });
 });

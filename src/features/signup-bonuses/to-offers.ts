@@ -4,7 +4,7 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import { cents, points } from '@/domain/units.ts';
 import type { CardRow } from '@/features/catalog/schema.ts';
 import type { StandingWords } from '@/features/eligibility/schema.ts';
-import { countedCash, countedPoints } from '@/lib/card-terms.ts';
+import { countedMoney, countedPoints } from '@/lib/card-terms.ts';
 import { isOld, offerAgeDays } from '@/lib/offer-age.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { BonusSearch, OfferRow, OfferTierRow } from './schema.ts';
@@ -14,6 +14,8 @@ export type Named = { readonly slug: string; readonly name: string };
 export type Offer = {
   readonly row: OfferRow;
   readonly card: CardRow;
+  /** Share of its credits that the member's spending uses, from 0 to 1. */
+  readonly creditShare: number;
   readonly issuer: Named;
   readonly points: Named;
   /** The whole offer at the member's value of its points, in cents. */
@@ -46,12 +48,16 @@ export type OfferContext = {
   readonly issuerOf: (card: CardRow) => Named;
   readonly pointsOf: (card: CardRow) => Named;
   readonly standingOf: (card: CardRow) => StandingWords;
+  readonly creditShareOf: (offer: OfferRow) => number;
 };
 
-function valueOf(tiers: readonly OfferTierRow[], centsPerPoint: number): number {
+function valueOf(
+  tiers: readonly OfferTierRow[],
+  centsPerPoint: number,
+  creditShare: number,
+): number {
   return tiers.reduce(
-    (sum, tier) =>
-      sum + countedPoints(tier) * centsPerPoint + countedCash(tier) + (tier.credits_cents ?? 0),
+    (sum, tier) => sum + countedPoints(tier) * centsPerPoint + countedMoney(tier, creditShare),
     0,
   );
 }
@@ -85,7 +91,10 @@ export function toOffers(
     const cpp = context.centsPerPointOf(card);
     const valued = (byCard.get(card.id) ?? [])
       .filter((row) => row.signup_bonus_tiers.length > 0)
-      .map((row) => ({ row, valueCents: valueOf(row.signup_bonus_tiers, cpp) }))
+      .map((row) => ({
+        row,
+        valueCents: valueOf(row.signup_bonus_tiers, cpp, context.creditShareOf(row)),
+      }))
       .sort((a, b) => b.valueCents - a.valueCents);
     const [best] = valued
       .filter(({ row }) => isOpen(row, context.today))
@@ -96,6 +105,7 @@ export function toOffers(
       );
     if (!best || !card.opened_to_new) return [];
     const { row, valueCents } = best;
+    const creditShare = context.creditShareOf(row);
     const tiers = row.signup_bonus_tiers.toSorted((a, b) => a.tier - b.tier);
     const fee = row.first_year_fee_waived === true ? 0 : card.first_year_fee_cents;
     const reach = judgeBonusReach(
@@ -104,7 +114,7 @@ export function toOffers(
           spendCents: cents(tier.spend_cents),
           windowDays: tier.window_days,
           points: points(countedPoints(tier)),
-          cashCents: cents(countedCash(tier) + (tier.credits_cents ?? 0)),
+          cashCents: cents(countedMoney(tier, creditShare)),
         })),
       },
       context.today,
@@ -117,12 +127,13 @@ export function toOffers(
       : context.yearlySpendCents > 0
         ? tiers.filter((_tier, index) => reach.tiers[index]?.kind === 'reached')
         : tiers;
-    const reachedCents = valueOf(counted, cpp);
+    const reachedCents = valueOf(counted, cpp, creditShare);
     const last = counted.toSorted((a, b) => b.spend_cents - a.spend_cents)[0];
     return [
       {
         row,
         card,
+        creditShare,
         issuer: context.issuerOf(card),
         points: context.pointsOf(card),
         valueCents,

@@ -39,6 +39,7 @@ function createCase(restaurants: number) {
     today: inputs.date,
     yearlySpendCents: 2_000_000 + restaurants,
     centsPerPointOf: () => 1,
+    creditShareOf: () => 1,
     issuerOf: () => ({ slug: 'a', name: 'A' }),
     pointsOf: () => ({ slug: 'b', name: 'B' }),
     standingOf: () => ({ tone: 'yes', text: 'Yes' }),

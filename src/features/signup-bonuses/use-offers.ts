@@ -12,8 +12,8 @@ import { useOfferCosts } from './use-offer-costs.ts';
 
 const nobody = { slug: '', name: '' };
 
-/** Today's offers for the member; the same array while nothing changes. */
-export function useOffers() {
+/** Today's offers for the member, and the best of them; the same array while nothing changes. */
+export function useBestOffers() {
   const rows = useOfferRows();
   const { inputs, held, value } = useHeldWallet();
   const { today, applicantName } = useEligibility();
@@ -42,20 +42,20 @@ export function useOffers() {
       issuerOf: (card) => issuers.get(card.company_id) ?? nobody,
       pointsOf: (card) => systems.get(card.point_system_id) ?? nobody,
       standingOf,
+      creditShareOf: inputs.creditShareOf,
     });
   }, [rows, inputs, today, yearlySpendCents, centsPerPointOf, standingOf, obstacleOf]);
-  const costs = useOfferCosts(offers, inputs, value);
   const best = useMemo(
     () => findBestOffers(offers, createOfferCost(inputs, value)),
     [offers, inputs, value],
   );
-  return {
-    offers,
-    best,
-    applicantName,
-    costs,
-    centsPerPointOf,
-    names: inputs.names,
-    hasSpending: yearlySpendCents > 0,
-  };
+  const hasSpending = yearlySpendCents > 0;
+  return { offers, best, applicantName, centsPerPointOf, inputs, value, hasSpending };
+}
+
+/** The same, with what the spending for each offer costs. */
+export function useOffers() {
+  const { inputs, value, ...found } = useBestOffers();
+  const costs = useOfferCosts(found.offers, inputs, value);
+  return { ...found, costs, names: inputs.names };
 }

@@ -9,7 +9,7 @@ import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { ensureMyBenefits, useMyBenefits } from '@/features/my-benefits/queries.ts';
 import { useCardNaming } from '@/features/people/queries.ts';
 import { plannedStepsQuery } from '@/features/planned-steps/queries.ts';
-import { pointBalancesQuery } from '@/features/point-systems/queries.ts';
+import { pointBalancesQuery } from '@/features/valuation/tables.ts';
 import { getToday } from '@/lib/dates.ts';
 import { toDueHoldings } from './to-due-holdings.ts';
 import { type FeeCard, listUndated, toFeeCards } from './to-holdings.ts';

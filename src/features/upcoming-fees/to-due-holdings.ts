@@ -6,7 +6,7 @@ import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { useMyBenefits } from '@/features/my-benefits/queries.ts';
 import type { NameCard } from '@/features/people/schema.ts';
 import { type PlannedStep, toPlanStep, toStepCard } from '@/features/planned-steps/schema.ts';
-import type { PointBalanceRow } from '@/features/point-systems/schema.ts';
+import type { PointBalanceRow } from '@/features/valuation/schema.ts';
 import { listRotatingPeriods } from '@/features/selectable-categories/queries.ts';
 import { type FeeCard, toDatedBonuses, toFeeCards } from './to-holdings.ts';
 
@@ -28,18 +28,23 @@ function listActivations(
   rows: CatalogRows,
   today: string,
 ): DueHoldings['activations'] {
+  const sites = new Map(rows.companies.map(({ id, website_url }) => [id, website_url]));
   return feeCards.flatMap(({ memberCard, card, name: cardName }) =>
     card.card_choices
       .filter(({ mode }) => mode === 'rotating')
       .flatMap((choice) =>
         listRotatingPeriods(card, choice, rows.categories, today).flatMap(
-          ({ range: { from, to }, names: categories, needsActivation }) =>
-            needsActivation && from !== undefined && to !== undefined
+          ({ range: { from, to }, names: categories, activation }) =>
+            activation !== null &&
+            from !== undefined &&
+            to !== undefined &&
+            memberCard.choices[choice.slug]?.includes(activation) !== true
               ? [
                   {
                     id: `${memberCard.id}:${choice.slug}`,
                     cardName,
                     categories,
+                    site: sites.get(card.company_id) ?? null,
                     startsOn: calendarDate(from),
                     endsOn: calendarDate(to),
                   },
@@ -87,7 +92,10 @@ export function toDueHoldings(sources: DueSources, today: string): DueHoldings {
     ),
     bonuses: toDatedBonuses(trackers, feeCards),
     benefits: benefits
-      .filter(({ measure, isHidden }) => measure === 'money' && !isHidden)
+      .filter(
+        ({ measure, isHidden, unearnedCents }) =>
+          measure === 'money' && !isHidden && unearnedCents === 0,
+      )
       .map(({ key: id, cardName, row, terms: benefit, allUses: uses }) => ({
         id,
         cardName,

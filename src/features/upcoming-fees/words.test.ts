@@ -42,6 +42,7 @@ it('categories that can be activated already say until when, and the first of ma
     id: 'flex',
     cardName: 'Flex',
     categories: ['Gas', 'Fitness', 'Movies'],
+    site: 'https://www.chase.com/',
     date: calendarDate('2026-10-01'),
     endsOn: calendarDate('2026-12-31'),
   };

@@ -9,6 +9,7 @@ import type {
   SpendingProfile,
   ValuedYear,
 } from '@/domain/rewards/problem.ts';
+import type { ProgramUse } from '@/domain/rewards/value/program-use.ts';
 import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
 import type {
   BonusRow,
@@ -16,7 +17,24 @@ import type {
   CatalogRows,
   MemberSettings,
   OfferSettings,
+  PointSystemRow,
 } from '@/features/catalog/schema.ts';
+import * as s from '@/lib/row-shape.ts';
+import type { ShapeOf } from '@/lib/row-shape.ts';
+
+export const pointBalanceSchema = s.object({
+  id: s.uuid(),
+  point_system_id: s.number(),
+  points: s.number(),
+  /** Day the member last updated it. */
+  counted_on: s.nullable(s.string()),
+  /** Day the points expire without activity; null if never, or unknown. */
+  expires_on: s.nullable(s.string()),
+  /** Owner of the points; null for the member. */
+  person_id: s.nullable(s.uuid()),
+  revision: s.number(),
+});
+export type PointBalanceRow = ShapeOf<typeof pointBalanceSchema>;
 
 export type ValuationSettings = MemberSettings &
   Pick<CurrentUser, 'selectedAnnualSpendingProfileId'>;
@@ -34,9 +52,13 @@ export type ValuationInputs = {
   readonly preferences: Preferences;
   readonly names: LedgerNames;
   readonly date: CalendarDate;
+  /** Use of a program of one brand, by its point system; null for other points. */
+  readonly programUseOf: (system: PointSystemRow) => ProgramUse | null;
   readonly cardRowOf: (slug: string) => CardRow;
   /** The sign-up offer of a card that counts in a first year, by the card's slug. */
   readonly offerOf: (slug: string) => BonusRow | null;
+  /** Share of an offer's credits that the member's spending uses, from 0 to 1. */
+  readonly creditShareOf: (offer: Pick<BonusRow, 'signup_bonus_credits'>) => number;
   /** Low-confidence facts left out of a card's figures, in words, by card slug. */
   readonly uncountedOf: (slug: string) => readonly string[];
   /** The selected profile; null while the member has none. */

@@ -1,10 +1,13 @@
 import { calendarDate } from '@/domain/calendar.ts';
 import { cents } from '@/domain/units.ts';
 import type { HeldCard, ValuedYear } from '@/domain/rewards/problem.ts';
+import { judgeProgramUse } from '@/domain/rewards/value/program-use.ts';
 import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
 import {
+  createCreditShare,
   pickOffer,
   toEngineCatalog,
+  toProgramFacts,
   toLedgerNames,
   toUncounted,
 } from '@/features/catalog/queries.ts';
@@ -36,7 +39,6 @@ export function toValuationInputs(
   today: string,
 ): ValuationInputs {
   const date = calendarDate(today);
-  const { catalog, preferences } = toEngineCatalog(rows, settings, date);
   const profile =
     profiles.find(({ id }) => id === settings.selectedAnnualSpendingProfileId) ??
     profiles[0] ??
@@ -44,6 +46,9 @@ export function toValuationInputs(
   const spending = Object.fromEntries(
     Object.entries(profile?.amounts ?? {}).map(([slug, amount]) => [slug, cents(amount)]),
   );
+  const known = { ...settings, spending };
+  const { catalog, preferences } = toEngineCatalog(rows, known, date);
+  const programs = toProgramFacts(rows, known);
   const cards = new Map(rows.cards.map((card) => [card.slug, card]));
   const cardRowOf = (slug: string) => {
     const card = cards.get(slug);
@@ -62,8 +67,10 @@ export function toValuationInputs(
       ownRate: createOwnRateReader(catalog, preferences, date),
     },
     date,
+    programUseOf: ({ slug, used_with }) => judgeProgramUse(slug, used_with, programs),
     cardRowOf,
     offerOf: (slug) => pickOffer(cardRowOf(slug), settings, date),
+    creditShareOf: createCreditShare(rows, spending),
     uncountedOf: (slug) => {
       const known = uncounted.get(slug);
       const parts = known ?? toUncounted(rows, cardRowOf(slug), settings, date);

@@ -48,7 +48,13 @@ function explainMonth(
   const until = blocker?.clearsOn ? ` until ${formatDate(blocker.clearsOn)}` : '';
   return [
     ...(blocker
-      ? [[`Not earlier: “${blocker.title}” forbids it${until}.`]]
+      ? [
+          [
+            blocker.title === null
+              ? `Not earlier: the credit it asks for takes${until} to build.`
+              : `Not earlier: “${blocker.title}” forbids it${until}.`,
+          ],
+        ]
       : explainMove(aheadOfEarlierCents, earlier, 'earlier')),
     ...explainMove(aheadOfLaterCents, later, 'later'),
   ];

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
+import type { OpeningRule } from '@/domain/plan/plan-question.ts';
+import { CREDIT_RULE } from '@/domain/rewards/catalog/proposal.ts';
 import { cents, points } from '@/domain/units.ts';
 import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { toHistory } from '@/features/eligibility/to-history.ts';
@@ -37,7 +39,7 @@ function planFor(own: { annual_fee_cents?: number }, search = {}, bonusCents = 0
     history,
     trackers: [],
     feeTerms,
-    mayPropose: ({ slug }) => slug === second?.slug,
+    monthsUntil: ({ slug }) => (slug === second?.slug ? 0 : null),
     changes: [],
     mayBecome: () => true,
     search: whatNextSearchSchema.parse(search),
@@ -162,5 +164,29 @@ it('names the rule that stands against a card a month earlier, with its day', ()
   expect(describePlanInWords(events, 'Alex')).toBe('For Alex: open 1 card.');
   expect(describeEvent(opening, facts.question.date, { reasons: [], blocker }).join(' ')).toMatch(
     /Not earlier: “One a year” forbids it until Jan 15, 2027\./,
+  );
+});
+
+it('says that the credit of a card takes time, where nothing else is against a month earlier', () => {
+  const { plan, facts } = planFor({}, { new: 0 });
+  const { question } = facts;
+  const waits: OpeningRule = {
+    kind: 'once',
+    slug: CREDIT_RULE,
+    cards: [second.slug],
+    blockedBy: [CREDIT_RULE],
+    months: 2,
+    clock: 'opened',
+    what: 'card',
+  };
+  const all = { ...facts, question: { ...question, rules: [waits] } };
+  const steps = [{ month: 2, action: 'open' as const, card: second.slug }];
+  const opening = listEvents(all, { ...plan, steps, bonuses: [] }).find(
+    ({ kind }) => kind === 'open',
+  );
+  if (opening?.kind !== 'open') throw new Error('a card is opened');
+  const blocker = findBlocker(all, opening);
+  expect(describeEvent(opening, question.date, { reasons: [], blocker }).join(' ')).toMatch(
+    /Not earlier: the credit it asks for takes until Jan 1, 2027 to build\./,
   );
 });

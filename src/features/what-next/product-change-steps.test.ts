@@ -35,7 +35,7 @@ function ask(
     trackers: [],
     book: toRuleBook({ rules, links: [] }, cards, companies),
     history: toHistory([held], cards),
-    mayPropose: () => rules.length > 0,
+    monthsUntil: () => (rules.length > 0 ? 0 : null),
     feeTerms,
     changes: [
       {

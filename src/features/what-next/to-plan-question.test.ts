@@ -48,6 +48,7 @@ function ask(
   trackers: readonly BonusTrackerRow[] = [],
   refunds: Parameters<typeof toFeeTerms>[2] = [],
   own = memberCards,
+  monthsUntil: Parameters<typeof toPlanQuestion>[0]['monthsUntil'] = () => 0,
 ) {
   return toPlanQuestion({
     inputs: asked,
@@ -56,7 +57,7 @@ function ask(
     trackers,
     book: toRuleBook({ rules, links: [] }, cards, companies),
     history: toHistory(own, cards),
-    mayPropose: () => true,
+    monthsUntil,
     changes: [],
     mayBecome: () => true,
     feeTerms: toFeeTerms(memberCards, cards, refunds, asked.date),
@@ -114,6 +115,18 @@ describe('a member’s rows as a question', () => {
     const mayOpen = (month: number, card: string) => book.mayOpen({ card, month }, []);
     expect([0, 5, 6].map((month) => mayOpen(month, second.slug))).toEqual([false, false, true]);
     expect(mayOpen(0, first.slug)).toBe(true);
+  });
+
+  it('open a card that asks for more credit once its months are over, and never after the plan', () => {
+    const wait = (months: number) =>
+      ask([], { months: 24 }, [], inputs, [], [], undefined, ({ slug }) =>
+        slug === second.slug ? months : 0,
+      );
+    const asked = wait(12);
+    const mayOpen = (month: number, card: string) => ruleBookOf(asked).mayOpen({ card, month }, []);
+    expect([0, 11, 12].map((month) => mayOpen(month, second.slug))).toEqual([false, false, true]);
+    expect(mayOpen(0, first.slug)).toBe(true);
+    expect(wait(24).catalog.cards.map(({ slug }) => slug)).not.toContain(second.slug);
   });
 
   it('let the plan close no card that the member keeps', () => {
@@ -357,7 +370,7 @@ it('counts fees whole where they post, and the points of the person at what they
   const question = toPlanQuestion({
     ...{ inputs, memberCards: [], trackers: [], history: [], changes: [] },
     book: toRuleBook({ rules: [], links: [] }, cards, companies),
-    mayPropose: () => true,
+    monthsUntil: () => 0,
     mayBecome: () => true,
     feeTerms: new Map(),
     search: whatNextSearchSchema.parse({}),

@@ -8,6 +8,7 @@ import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
 import type { RuleBook } from '@/domain/eligibility/rule-book.ts';
 import type { OpeningRule, PastCard, PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { Card } from '@/domain/rewards/catalog/card.ts';
+import { CREDIT_RULE } from '@/domain/rewards/catalog/proposal.ts';
 import { cents, percent, points } from '@/domain/units.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
 import type { CardRow } from '@/features/catalog/schema.ts';
@@ -33,8 +34,8 @@ type Asked = {
   readonly book: RuleBook;
   /** The same cards as the application rules count them. */
   readonly history: readonly HistoryCard[];
-  /** True if a card the member does not hold may be proposed. */
-  readonly mayPropose: (card: CardRow) => boolean;
+  /** Months until a card that the member does not hold may be proposed; null for never. */
+  readonly monthsUntil: (card: CardRow) => number | null;
   /** Fee terms of held cards, and of cards that may be opened. */
   readonly feeTerms: ReadonlyMap<string, FeeTerms>;
   /** Product changes of issuers, and if the member may have a product without a new application. */
@@ -58,9 +59,9 @@ function halveBonus(card: Card): Card {
 /** Our guess, as the page says: issuers publish no such term. */
 const MONTHS_AFTER_DENIAL = 6;
 
-function denialOf(id: string, openedOn: CalendarDate): PastCard {
+function pastOf(card: string, openedOn: CalendarDate): PastCard {
   return {
-    card: `denied ${id}`,
+    card,
     openedOn,
     closedOn: openedOn,
     bonusOn: null,
@@ -74,7 +75,7 @@ function denialsOf(memberCards: readonly MemberCard[], slugs: ReadonlyMap<number
     const openedOn = parseCalendarDate(applied_on);
     const slug = slugs.get(credit_card_id);
     return status === 'rejected' && openedOn !== null && slug !== undefined
-      ? [{ slug, past: denialOf(id, openedOn) }]
+      ? [{ slug, past: pastOf(`denied ${id}`, openedOn) }]
       : [];
   });
   return {
@@ -85,6 +86,23 @@ function denialsOf(memberCards: readonly MemberCard[], slugs: ReadonlyMap<number
       cards: [slug],
       blockedBy: [past.card],
       months: MONTHS_AFTER_DENIAL,
+      clock: 'opened',
+      what: 'card',
+    })),
+  };
+}
+
+/** The plan's months make history as a first card does that is opened at once. */
+function historyOf(waits: ReadonlyMap<number, readonly string[]>, date: CalendarDate) {
+  const past = pastOf(CREDIT_RULE, startOfMonth(date));
+  return {
+    past: waits.size > 0 ? [past] : [],
+    rules: [...waits].map(([months, cards]): OpeningRule => ({
+      kind: 'once',
+      slug: CREDIT_RULE,
+      cards,
+      blockedBy: [past.card],
+      months,
       clock: 'opened',
       what: 'card',
     })),
@@ -113,7 +131,7 @@ export function toPlanQuestion({
   trackers,
   book,
   history: counted,
-  mayPropose,
+  monthsUntil,
   feeTerms,
   changes,
   mayBecome,
@@ -151,9 +169,13 @@ export function toPlanQuestion({
     !heldSlugs.has(row.slug) &&
     !search.never.includes(row.slug) &&
     row.annual_fee_cents <= (search.fee ?? Infinity) * 100;
+  const waits = new Map<number, string[]>();
   const openable = rows.cards.flatMap((row): Card[] => {
     const card = domainCards.get(row.slug);
-    return card && mayHave(row) && mayPropose(row) ? [search.half ? halveBonus(card) : card] : [];
+    const months = card && mayHave(row) ? monthsUntil(row) : null;
+    if (!card || months === null || months >= search.months) return [];
+    if (months > 0) waits.set(months, [...(waits.get(months) ?? []), row.slug]);
+    return [search.half ? halveBonus(card) : card];
   });
   const accounts = [
     ...ownHeld.map(({ card, memberCard }) => ({ slug: memberCard.id, product: card.slug })),
@@ -172,6 +194,7 @@ export function toPlanQuestion({
   });
   const { rules, past } = toOpeningRules(book, counted, openable, productChanges, date);
   const denials = denialsOf(own, slugs);
+  const history = historyOf(waits, date);
   const preferences = toOwnPreferences(inputs.preferences, held);
   const onHand = new Map(pointsOnHand.map((each) => [each.system, each]));
   return {
@@ -203,9 +226,10 @@ export function toPlanQuestion({
       })),
       ...past,
       ...denials.past,
+      ...history.past,
     ],
     balances: Object.fromEntries([...onHand].map(([system, each]) => [system, each.points])),
-    rules: [...rules, ...denials.rules],
+    rules: [...rules, ...denials.rules, ...history.rules],
     feeRefundDays: Object.fromEntries(
       [...feeTerms].map(([card, terms]) => [card, countedRefundDays(terms, date)]),
     ),

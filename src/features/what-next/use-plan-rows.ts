@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { monthsToCredit } from '@/domain/rewards/catalog/proposal.ts';
 import { useSpentTrackers } from '@/features/bonus-tracker/queries.ts';
 import { feeRefunds, productChanges } from '@/features/catalog/tables.ts';
 import type { CardRow } from '@/features/catalog/schema.ts';
@@ -14,7 +15,7 @@ export function usePlanRows(cards?: readonly MemberCard[]) {
   const { data: own } = useSuspenseQuery(memberCardsQuery());
   const memberCards = cards ?? own;
   const trackers = useSpentTrackers();
-  const { obstacleOf } = useObstacles();
+  const { obstacleOf, credit } = useObstacles();
   const { data: changes } = useSuspenseQuery(productChanges.query());
   const { data: refunds } = useSuspenseQuery(feeRefunds.query());
   const feeTerms = useMemo(
@@ -22,9 +23,14 @@ export function usePlanRows(cards?: readonly MemberCard[]) {
     [memberCards, inputs, refunds],
   );
   return useMemo(() => {
-    const mayPropose = (card: CardRow) => obstacleOf(card) === null;
+    /** Months until the card may be proposed: those that the credit it asks for needs; null for never. */
+    const monthsUntil = (card: CardRow) => {
+      const obstacle = obstacleOf(card);
+      if (obstacle?.kind === 'credit') return monthsToCredit(obstacle.needed, credit);
+      return obstacle === null ? 0 : null;
+    };
     // A product closed to applicants is still available by a product change.
-    const mayBecome = (card: CardRow) => mayPropose({ ...card, opened_to_new: true });
-    return { inputs, memberCards, trackers, changes, feeTerms, mayPropose, mayBecome };
-  }, [inputs, memberCards, trackers, changes, feeTerms, obstacleOf]);
+    const mayBecome = (card: CardRow) => obstacleOf({ ...card, opened_to_new: true }) === null;
+    return { inputs, memberCards, trackers, changes, feeTerms, monthsUntil, mayBecome };
+  }, [inputs, memberCards, trackers, changes, feeTerms, obstacleOf, credit]);
 }

@@ -26,9 +26,9 @@ export function usePlan(search: WhatNextSearch) {
     () => keep(toPlanQuestion({ ...rows, own, book, history, search, pointsOnHand })),
     [rows, own, book, history, search, pointsOnHand],
   );
-  const { reasons, state, start, stop } = usePlanSearch(question);
+  const { reasons, state, better, start, stop } = usePlanSearch(question);
   const undated = useMemo(() => listUndated(own, inputs.date), [own, inputs.date]);
   const terms = { feeTerms, trackers, pointsOnHand };
   const facts: PlanFacts = { question, book, history, undated, ...terms };
-  return { inputs, memberCards, facts, reasons, state, start, stop };
+  return { inputs, memberCards, facts, reasons, state, better, start, stop };
 }

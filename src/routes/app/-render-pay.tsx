@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import type { RenderPay } from '@/features/best-card/describe-payment.ts';
+import { ActivateButton } from '@/features/member-cards/components/activate-button.tsx';
 import { CreditChoice } from '@/features/my-benefits/components/credit-choice.tsx';
 import { PayButton } from '@/features/purchases/components/pay-button.tsx';
 
 /** Logs a payment with a card and asks which credit covers it. */
-export const renderPay: RenderPay = ({ memberCard, card, ...payment }) => {
+export const renderPay: RenderPay = ({ memberCard, card, activation, ...payment }) => {
   const button = (benefitId: number | null) => (
     <PayButton
       {...payment}
@@ -13,13 +14,25 @@ export const renderPay: RenderPay = ({ memberCard, card, ...payment }) => {
       benefitId={benefitId}
     />
   );
-  return payment.amountCents !== undefined ? (
-    <Suspense fallback={button(null)}>
-      <CreditChoice {...payment} key={memberCard.id} memberCardId={memberCard.id}>
-        {button}
-      </CreditChoice>
-    </Suspense>
-  ) : (
-    button(null)
+  const pay =
+    payment.amountCents !== undefined ? (
+      <Suspense fallback={button(null)}>
+        <CreditChoice {...payment} key={memberCard.id} memberCardId={memberCard.id}>
+          {button}
+        </CreditChoice>
+      </Suspense>
+    ) : (
+      button(null)
+    );
+  if (activation === null) return pay;
+  return (
+    <>
+      <ActivateButton
+        memberCard={memberCard}
+        cardName={memberCard.nickname ?? card.name}
+        activation={activation}
+      />
+      {pay}
+    </>
   );
 };

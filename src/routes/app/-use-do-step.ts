@@ -4,7 +4,7 @@ import { bonusTrackerEdits } from '@/features/bonus-tracker/mutations.ts';
 import { draftTracker } from '@/features/bonus-tracker/to-trackers.ts';
 import type { CardRow } from '@/features/catalog/schema.ts';
 import { createMemberCard, memberCardEdits } from '@/features/member-cards/mutations.ts';
-import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { memberCardsQuery, useMemberInputs } from '@/features/member-cards/queries.ts';
 import { useApplicant } from '@/features/people/queries.ts';
 import type { Owner } from '@/features/people/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
@@ -22,6 +22,7 @@ const loadKeptSteps = () => import('./-kept-steps.ts');
  */
 export function useDoStep(): DoStep {
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
+  const { creditShareOf } = useMemberInputs();
   const applicant = useApplicant().applicant?.id ?? null;
   const addCard = useMutation(memberCardEdits.adding);
   const addTracker = useMutation(bonusTrackerEdits.adding);
@@ -42,7 +43,10 @@ export function useDoStep(): DoStep {
     const memberCard = createMemberCard(card.id, { applied_on: on, position, person_id });
     const saved = await addCard.mutateAsync(memberCard).catch(() => null);
     if (saved === null) return;
-    if (offer) await addTracker.mutateAsync(draftTracker(memberCard, offer)).catch(() => null);
+    if (offer)
+      await addTracker
+        .mutateAsync(draftTracker(memberCard, offer, creditShareOf))
+        .catch(() => null);
     const putBack = await dropApplication(card, person_id);
     toast({
       title: `${card.name} added to your cards${offer ? ', with its bonus' : ''}`,

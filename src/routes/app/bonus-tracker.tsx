@@ -7,11 +7,8 @@ import { BonusTrackerScreen } from '@/features/bonus-tracker/components/bonus-tr
 import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
 import { trackerSearchSchema } from '@/features/bonus-tracker/search.ts';
 import type { TrackedBonuses } from '@/features/bonus-tracker/to-trackers.ts';
-import { ensureCatalog } from '@/features/catalog/queries.ts';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardEdits } from '@/features/member-cards/mutations.ts';
-import { memberCardsQuery } from '@/features/member-cards/queries.ts';
-import { ensurePeople } from '@/features/people/queries.ts';
+import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
@@ -29,14 +26,7 @@ export const Route = createFileRoute('/app/bonus-tracker')({
   validateSearch: trackerSearchSchema,
   head: () => createPageHead('Bonus tracker'),
   loader: ({ context: { queryClient } }) =>
-    Promise.all([
-      queryClient.ensureQueryData(bonusTrackersQuery()),
-      queryClient
-        .ensureQueryData(memberCardsQuery())
-        .then((cards) => ensurePeople(queryClient, cards)),
-      ensureCatalog(queryClient),
-      queryClient.ensureQueryData(currentUserQuery()),
-    ]),
+    Promise.all([queryClient.ensureQueryData(bonusTrackersQuery()), ensureHeldWallet(queryClient)]),
   component: BonusTrackerPage,
   pendingComponent: () => (
     <PageSkeleton label="Loading my bonuses" parts={['tabs', 'toolbar', 'rows']} />

@@ -1,4 +1,4 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
@@ -10,7 +10,6 @@ import { dayNumberOf } from '@/domain/calendar.ts';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
 import { Counter } from '@/features/best-card/components/counter.tsx';
 import type { CounterSearch } from '@/features/best-card/schema.ts';
-import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet, useHoldings } from '@/features/member-cards/queries.ts';
@@ -36,14 +35,15 @@ const QuickAddCards = lazyNamed(
   () => import('@/features/member-cards/components/quick-add-cards.tsx'),
   'QuickAddCards',
 );
+const ActivateButton = lazyNamed(
+  () => import('@/features/member-cards/components/activate-button.tsx'),
+  'ActivateButton',
+);
 const RedemptionChoice = lazyNamed(
   () => import('@/features/current-user/components/redemption-choice.tsx'),
   'RedemptionChoice',
 );
-const FirstProfile = lazyNamed(
-  () => import('@/features/annual-spending/components/first-profile.tsx'),
-  'FirstProfile',
-);
+const FirstSpending = lazyNamed(() => import('../-first-spending.tsx'), 'FirstSpending');
 
 /** The counter's answer is a third of the page's code and not needed until a question is entered. */
 const answerPart = createPart(async () => {
@@ -75,11 +75,10 @@ export const Route = createFileRoute('/app/')({
 function MemberHomeRoute() {
   const { step, q, amount } = Route.useSearch();
   const navigate = useNavigate({ from: '/app/' });
-  const { inputs } = useHoldings();
+  const { inputs, entries } = useHoldings();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const benefits = useMyBenefits();
   const { data: tips } = useSuspenseQuery(tipsQuery());
-  const select = useMutation(currentUserEdits.updateSelectedAnnualSpendingProfileId);
   return (
     <MemberHomePage
       step={step}
@@ -113,6 +112,20 @@ function MemberHomeRoute() {
         const entry = benefits.find(({ key }) => key === benefitId);
         return entry && <LogButton entry={entry} />;
       }}
+      renderActivate={(id, activation) => {
+        const entry = entries.find(({ memberCard }) => memberCard.id === id);
+        return (
+          entry && (
+            <Suspense>
+              <ActivateButton
+                memberCard={entry.memberCard}
+                cardName={entry.memberCard.nickname ?? entry.card.name}
+                activation={activation}
+              />
+            </Suspense>
+          )
+        );
+      }}
       setupParts={{
         preference: (
           <Suspense fallback={<ListSkeleton label="Loading the choices" />}>
@@ -126,7 +139,7 @@ function MemberHomeRoute() {
         ),
         spending: (
           <Suspense fallback={<ListSkeleton label="Loading the households" />}>
-            <FirstProfile onCreated={select.mutate} />
+            <FirstSpending />
           </Suspense>
         ),
       }}

@@ -1,4 +1,4 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
@@ -8,8 +8,8 @@ import { AnnualSpendingPage } from '@/features/annual-spending/components/annual
 import { useApplyAmounts } from '@/features/annual-spending/use-apply-amounts.ts';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
 import { annualSpendingSearchSchema } from '@/features/annual-spending/search.ts';
-import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { useChooseProfile } from '@/features/current-user/use-choose-profile.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { ensureShopFacts } from '@/features/shops/queries.ts';
@@ -65,9 +65,9 @@ function MyAnnualSpendingRoute() {
   const navigate = useNavigate();
   const isShown = useIsShown();
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const select = useMutation(currentUserEdits.updateSelectedAnnualSpendingProfileId);
+  const choose = useChooseProfile();
   const apply = useApplyAmounts((id) => {
-    select.mutate(id);
+    choose(id);
     if (isShown()) void navigate({ to: '/app/my-annual-spending' });
   });
   switch (search.view) {
@@ -96,7 +96,7 @@ function MyAnnualSpendingRoute() {
         <AnnualSpendingPage
           search={search}
           selectedId={user.selectedAnnualSpendingProfileId}
-          onSelect={select.mutate}
+          onSelect={choose}
           whose={
             <Suspense>
               <HouseholdBar kind="spending" />

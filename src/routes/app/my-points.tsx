@@ -2,13 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { ensureCatalog } from '@/features/catalog/queries.ts';
 import { pointTransfers } from '@/features/catalog/tables.ts';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { MyPointsScreen } from '@/features/point-systems/components/my-points-screen.tsx';
 import { ensurePeople } from '@/features/people/queries.ts';
-import { pointBalancesQuery } from '@/features/point-systems/queries.ts';
+import { pointBalancesQuery } from '@/features/valuation/tables.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
@@ -34,9 +32,7 @@ export const Route = createFileRoute('/app/my-points')({
         .ensureQueryData(pointBalancesQuery())
         .then((balances) => ensurePeople(queryClient, balances)),
       pointTransfers.ensure(queryClient),
-      queryClient.ensureQueryData(memberCardsQuery()),
-      queryClient.ensureQueryData(currentUserQuery()),
-      ensureCatalog(queryClient),
+      ensureHeldWallet(queryClient),
     ]),
   component: MyPointsRoute,
   pendingComponent: () => <PageSkeleton label="Loading my points" parts={['verdict', 'rows']} />,

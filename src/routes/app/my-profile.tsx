@@ -5,13 +5,14 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { AvatarPicker } from '@/features/avatar/components/avatar-picker.tsx';
-import { ensureCatalog, useCatalog } from '@/features/catalog/queries.ts';
+import { useCatalog } from '@/features/catalog/queries.ts';
+import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
 import { ProfilePage } from '@/features/current-user/components/profile-page.tsx';
 import { ProfileSection } from '@/features/current-user/components/profile-section.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { MyReports } from '@/features/fact-reports/components/my-reports.tsx';
 import { myReportsQuery } from '@/features/fact-reports/queries.ts';
-import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { ensureHeldWallet, memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { OfflineSection } from '@/features/offline/components/offline-section.tsx';
 import { PortabilitySection } from '@/features/portability/components/portability-section.tsx';
 import { SignInSettings } from '@/features/session/components/sign-in-settings.tsx';
@@ -32,6 +33,10 @@ const CalendarFeed = lazyNamed(
   () => import('@/features/calendar-feed/components/calendar-feed.tsx'),
   'CalendarFeed',
 );
+const UsedPrograms = lazyNamed(
+  () => import('@/features/point-systems/components/used-programs.tsx'),
+  'UsedPrograms',
+);
 const People = lazyNamed(() => import('./-people.tsx'), 'People');
 const FeedNotice = lazyNamed(
   () => import('@/features/calendar-feed/components/feed-notice.tsx'),
@@ -45,9 +50,7 @@ export const Route = createFileRoute('/app/my-profile')({
     const session = await queryClient.ensureQueryData(sessionQuery());
     await Promise.all([
       session && queryClient.prefetchQuery(myReportsQuery(session.userId)),
-      queryClient.ensureQueryData(currentUserQuery()),
-      ensureCatalog(queryClient),
-      queryClient.ensureQueryData(memberCardsQuery()),
+      ensureHeldWallet(queryClient),
     ]);
   },
   component: MyProfileRoute,
@@ -64,7 +67,22 @@ function MyProfileRoute() {
     rows.cards.filter(({ id }) => ownIds.has(id)).map((card) => card.point_system_id),
   );
   return (
-    <ProfilePage picture={<AvatarPicker />} ownSystemIds={ownSystemIds}>
+    <ProfilePage
+      picture={<AvatarPicker />}
+      ownSystemIds={ownSystemIds}
+      programs={
+        <ProfileSection
+          title="Programs I use"
+          description="Points of one airline, hotel, railroad or store are worth something to somebody who uses it. Those of a program that you do not use count at their cash value, or not at all. We guess from your cards, points and spending until you say."
+        >
+          <Suspense fallback={<ListSkeleton label="Loading the programs" rows={2} />}>
+            <OwnFactsProvider>
+              <UsedPrograms />
+            </OwnFactsProvider>
+          </Suspense>
+        </ProfileSection>
+      }
+    >
       <div id="people" className="scroll-mt-20">
         <ProfileSection
           title="People"

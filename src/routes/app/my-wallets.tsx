@@ -2,6 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { OnNeed } from '@/components/on-need.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
 import { useExpectedQuarters } from '@/features/current-user/use-expected-quarters.ts';
 import { ensureHeldWallet, useHoldings } from '@/features/member-cards/queries.ts';
 import { MyWalletsPage } from '@/features/wallets/components/my-wallets-page.tsx';
@@ -36,25 +37,27 @@ function MyWalletsRoute() {
   const { inputs, held } = useHoldings();
   const quarters = useExpectedQuarters();
   return (
-    <MyWalletsPage
-      search={Route.useSearch()}
-      renderOptimizer={(optimizer) => (
-        <OnNeed
-          part={exchangeDialog}
-          shown={
-            optimizer && {
-              name: optimizer.entry.wallet.name,
-              wallet: optimizer.entry.held,
-              value: optimizer.entry.value,
-              own: held,
-              inputs,
-              quarters,
-              onReplace: optimizer.onReplace,
-              onClose: optimizer.onClose,
+    <OwnFactsProvider>
+      <MyWalletsPage
+        search={Route.useSearch()}
+        renderOptimizer={(optimizer) => (
+          <OnNeed
+            part={exchangeDialog}
+            shown={
+              optimizer && {
+                name: optimizer.entry.wallet.name,
+                wallet: optimizer.entry.held,
+                value: optimizer.entry.value,
+                own: held,
+                inputs,
+                quarters,
+                onReplace: optimizer.onReplace,
+                onClose: optimizer.onClose,
+              }
             }
-          }
-        />
-      )}
-    />
+          />
+        )}
+      />
+    </OwnFactsProvider>
   );
 }

@@ -31,8 +31,9 @@ function SelectableCategoriesPage() {
   const updateCard = useMutation(memberCardEdits.updating);
 
   const choose = ({ choice, memberCard }: CardChoice, options: string[]) => {
-    // A held card's own choice takes precedence over the product's.
-    if (memberCard?.choices[choice.slug] !== undefined) {
+    // A held card's own choice takes precedence over the product's, and a quarter is activated on one card.
+    const isOwn = memberCard?.choices[choice.slug] !== undefined || choice.mode === 'rotating';
+    if (memberCard && isOwn) {
       const choices = setOptions(memberCard.choices, choice.slug, options);
       updateCard.mutate({ base: memberCard, values: { choices } });
     } else {

@@ -28,7 +28,11 @@ import { nameFreely } from '@/lib/name-freely.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { useWalletRequest } from '../-use-wallet-request.ts';
 
-/** Below the answer, which does not wait for it. */
+// Below the answer, which does not wait for them.
+const NextCards = lazyNamed(
+  () => import('@/features/signup-bonuses/components/next-cards.tsx'),
+  'NextCards',
+);
 const CuratedSetups = lazyNamed(
   () => import('@/features/wallet-setups/components/curated-setups.tsx'),
   'CuratedSetups',
@@ -91,6 +95,9 @@ function WalletSetups() {
     );
   };
 
+  const { state, asked } = found;
+  const best = state.kind === 'done' && asked?.problem.year === 'steady' ? state.result.best : null;
+  const proven = best && asked ? { netCents: best.netCents, limits: asked.limits } : null;
   return (
     <>
       <PageHeader
@@ -129,10 +136,13 @@ function WalletSetups() {
             />
           }
         />
+        <Suspense>
+          <NextCards>The best wallet changes several cards at once.</NextCards>
+        </Suspense>
         <section aria-label="Curated combinations" className="grid gap-3">
           <h2 className="text-lg font-semibold">Recommended combinations</h2>
           <Suspense fallback={<Skeleton className="h-[60rem]" />}>
-            <CuratedSetups setups={setups} inputs={inputs} onSave={save} />
+            <CuratedSetups setups={setups} inputs={inputs} best={proven} onSave={save} />
           </Suspense>
         </section>
       </div>

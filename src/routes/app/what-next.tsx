@@ -18,6 +18,12 @@ import { useDoStep } from './-use-do-step.ts';
 /** Most households are of one person. */
 const HouseholdPlan = lazyNamed(() => import('./-household-plan.tsx'), 'HouseholdPlan');
 
+/** Below the answer, which does not wait for it. */
+const NextCards = lazyNamed(
+  () => import('@/features/signup-bonuses/components/next-cards.tsx'),
+  'NextCards',
+);
+
 const skeleton = <PageSkeleton label="Loading your plan" parts={['toolbar', 'rows']} />;
 
 export const Route = createFileRoute('/app/what-next')({
@@ -42,7 +48,14 @@ export const Route = createFileRoute('/app/what-next')({
 function WhatNextRoute() {
   const search = Route.useSearch();
   const doStep = useDoStep();
-  const alone = <WhatNextPage search={search} doStep={doStep} />;
+  const next = (
+    <Suspense>
+      <NextCards>
+        The plan weighs both with fees and rules over its months, so it may begin with another.
+      </NextCards>
+    </Suspense>
+  );
+  const alone = <WhatNextPage search={search} doStep={doStep} next={next} />;
   return (
     <FirstQuestions title="What next">
       {useIsHouseholdShown() ? (

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { openDatabase } from './database.ts';
+import { hashText } from './hash-text.ts';
 
 Deno.test('the database is asked as a visitor with the key of the sender', async () => {
   const asked: Request[] = [];
@@ -17,6 +18,7 @@ Deno.test('the database is asked as a visitor with the key of the sender', async
   assert.equal(request.redirect, 'error');
   assert.equal(request.headers.get('apikey'), 'public');
   assert.equal(request.headers.get('authorization'), null);
+  assert.equal(request.headers.get('x-sender'), await hashText('the key'));
   assert.deepEqual(await request.json(), {
     sender_key: 'the key',
     most: 20,

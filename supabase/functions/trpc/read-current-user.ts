@@ -5,6 +5,7 @@ import { isReservedKey } from '../_shared/contract/fields.ts';
 import {
   bestCardFiltersSchema,
   bonusFiltersSchema,
+  creditLevelSchema,
   newUserWizardSchema,
   redemptionPreferenceSchema,
 } from '../_shared/contract/preferences.ts';
@@ -27,6 +28,7 @@ const stored = {
   slugBySlug: recordOf(z.string()).catch({}),
   slugsByKey: recordOf(z.array(z.string())).catch({}),
   percentBySlug: recordOf(z.number()).catch({}),
+  answerBySlug: recordOf(z.boolean()).catch({}),
   amounts: recordOf(z.number()),
   bonusFilters: bonusFiltersSchema.catch(bonusFiltersSchema.parse({})),
   bestCardFilters: bestCardFiltersSchema.catch(bestCardFiltersSchema.parse({})),
@@ -35,7 +37,10 @@ const stored = {
   ),
 };
 
-/** The member and their own rows, read at once but apart: the database answers no rows within rows of a member. */
+/**
+ * The member and their own rows, read apart: the database answers no rows within rows of a member. The member comes
+ * first: with a later revision than its lists, a tab would take old lists for the latest, and save them over new ones.
+ */
 async function readRow(member: Member) {
   const { database, id } = member;
   const read = async <Data>(request: PromiseLike<PostgrestSingleResponse<Data>>): Promise<Data> => {
@@ -43,8 +48,9 @@ async function readRow(member: Member) {
     if (error) throw createDatabaseError({ status, ...error });
     return data;
   };
-  const [row, profiles, pointSystems, benefits, categories] = await Promise.all([
-    read(database.from('members').select('*').eq('id', id).maybeSingle()),
+  const row = await read(database.from('members').select('*').eq('id', id).maybeSingle());
+  if (row === null) throw createUnauthorizedError();
+  const [profiles, pointSystems, benefits, categories] = await Promise.all([
     read(
       database
         .from('annual_spending_profiles')
@@ -62,7 +68,6 @@ async function readRow(member: Member) {
     ),
     read(database.from('spending_category_custom_values').select(SPENDING_CATEGORY_COLUMNS)),
   ]);
-  if (row === null) throw createUnauthorizedError();
   return {
     ...row,
     annual_spending_profiles: profiles,
@@ -108,8 +113,10 @@ export async function readCurrentUser(member: Member): Promise<CurrentUser> {
     newUserWizard: stored.newUserWizard.parse(row.new_user_wizard),
     requirementsHeld: stored.slugs.parse(row.requirements_held),
     hasBusiness: row.has_business,
+    creditLevel: creditLevelSchema.nullable().parse(row.credit_level),
     showsExpectedQuarters: row.shows_expected_quarters,
     paymentCosts: stored.percentBySlug.parse(row.payment_costs),
+    usedPrograms: stored.answerBySlug.parse(row.used_programs),
     pointSystemCustomValues: row.point_system_custom_values.map((value) => ({
       pointSystemId: value.point_system_id,
       travelValue: value.travel_value,

@@ -5,6 +5,7 @@ import { createContext } from './context.ts';
 import {
   createCall,
   createFakeSupabase,
+  MEMBER_ID,
   type Call,
 } from '../../../tests/functions/trpc/fake-supabase.ts';
 import { appRouter } from './router.ts';
@@ -25,7 +26,7 @@ async function assertRefused(code: TRPCError['code'], call: Promise<unknown>): P
   await assert.rejects(call, (error) => error instanceof TRPCError && error.code === code);
 }
 
-Deno.test('there are the twenty-one procedures of the product', () => {
+Deno.test('there are the twenty-two procedures of the product', () => {
   const names = Object.keys(appRouter._def.procedures);
   assert.deepEqual(names.toSorted(), [
     'users.addSpendingCategoryCustomValue',
@@ -37,6 +38,7 @@ Deno.test('there are the twenty-one procedures of the product', () => {
     'users.updateBestCardFilters',
     'users.updateBonusFilters',
     'users.updateCategoryPriority',
+    'users.updateCreditLevel',
     'users.updateCustomPointSystemValues',
     'users.updateExpectedQuarters',
     'users.updateHasBusiness',
@@ -49,8 +51,69 @@ Deno.test('there are the twenty-one procedures of the product', () => {
     'users.updateSelectableCategories',
     'users.updateSelectedAnnualSpendingProfileId',
     'users.updateSpendingCategoryCustomValue',
+    'users.updateUsedPrograms',
   ]);
 });
+
+Deno.test(
+  'lists of a member are never older than the revision that they are read with',
+  async () => {
+    const row = {
+      id: MEMBER_ID,
+      name: null,
+      user_name: 'Ann',
+      email_address: null,
+      image_url: null,
+      category_priority: [],
+      bonus_filters: {},
+      best_card_filters: {},
+      selected_annual_spending_profile_id: null,
+      selectable_categories: {},
+      redemption_preference: null,
+      point_system_tiers: {},
+      requirements_held: [],
+      has_business: false,
+      shows_expected_quarters: true,
+      payment_costs: {},
+      new_user_wizard: {},
+      created_at: '2026-01-01T00:00:00Z',
+    };
+    let saves = 0;
+    const { settings } = createFakeSupabase(({ path }) => {
+      if (!path.startsWith('/rest/v1/')) return undefined;
+      // Another tab saves a list after each read.
+      saves += 1;
+      if (path === '/rest/v1/members') return { status: 200, body: [{ ...row, revision: saves }] };
+      const own = {
+        point_system_id: 1,
+        travel_value: saves,
+        cash_value: null,
+        gift_card_value: null,
+      };
+      const isList = path.endsWith('/point_system_custom_values');
+      return { status: 200, body: isList ? [{ ...own, status_level_value: null }] : [] };
+    });
+    const fetch: typeof settings.fetch = async (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
+      // The member is answered last of all that is asked for at once.
+      if (pathname === '/rest/v1/members') await new Promise((resolve) => setTimeout(resolve, 0));
+      return settings.fetch(input, init);
+    };
+    const context = createContext(
+      { ...settings, fetch },
+      createTokenVerifier(),
+      createCall('users.any'),
+      1,
+    );
+    const { users } = createCaller(context);
+    const user = await users.getCurrentUser();
+    assert(Number(user.pointSystemCustomValues[0]?.travelValue) >= user.revision);
+
+    const before = saves;
+    await Promise.all(Array.from({ length: 20 }, () => users.getCurrentUser()));
+    assert.equal(saves, before, 'the calls of a batch share one answer');
+  },
+);
 
 Deno.test('an empty name is saved as null', async () => {
   for (const name of ['', '   ', null]) {
@@ -218,6 +281,10 @@ Deno.test('lists, records and strings are bounded', async () => {
   await assertRefused('BAD_REQUEST', users.updatePaymentCosts(amounts));
   await assertRefused('BAD_REQUEST', users.updatePaymentCosts({ rent: 100.5 }));
   await assertRefused('BAD_REQUEST', users.updatePaymentCosts({ rent: -1 }));
+  await assertRefused(
+    'BAD_REQUEST',
+    users.updateUsedPrograms(Object.fromEntries(slugs.map((slug) => [slug, true]))),
+  );
   await assertRefused('BAD_REQUEST', users.updateSelectedAnnualSpendingProfileId('me'));
   assert.ok(!calls.some(({ path }) => path === '/rest/v1/members'));
 });

@@ -9,6 +9,7 @@ import { updateBonusFilters } from './procedures/update-bonus-filters.ts';
 import { updateCategoryPriority } from './procedures/update-category-priority.ts';
 import { updateCustomPointSystemValues } from './procedures/update-custom-point-system-values.ts';
 import { updateExpectedQuarters } from './procedures/update-expected-quarters.ts';
+import { updateCreditLevel } from './procedures/update-credit-level.ts';
 import { updateHasBusiness } from './procedures/update-has-business.ts';
 import { updateName } from './procedures/update-name.ts';
 import { updateNewUserWizard } from './procedures/update-new-user-wizard.ts';
@@ -19,6 +20,7 @@ import { updateRequirements } from './procedures/update-requirements.ts';
 import { updateSelectableCategories } from './procedures/update-selectable-categories.ts';
 import { updateSelectedAnnualSpendingProfileId } from './procedures/update-selected-annual-spending-profile-id.ts';
 import { updateSpendingCategoryCustomValue } from './procedures/update-spending-category-custom-value.ts';
+import { updateUsedPrograms } from './procedures/update-used-programs.ts';
 import { createRouter } from './trpc.ts';
 
 export const appRouter = createRouter({
@@ -35,8 +37,10 @@ export const appRouter = createRouter({
     updatePointSystemTiers,
     updateRequirements,
     updateHasBusiness,
+    updateCreditLevel,
     updateExpectedQuarters,
     updatePaymentCosts,
+    updateUsedPrograms,
     updateCustomPointSystemValues,
     updateBenefitCustomValues,
     updateName,

@@ -49,6 +49,7 @@ update public.members
 set
   selected_annual_spending_profile_id = '00000000-0000-4000-8000-000000000101',
   redemption_preference = 'travel',
+  credit_level = 'excellent',
   category_priority = '["dining", "groceries", "travel"]',
   new_user_wizard = '{"redemptionPreferenceCompleted": true, "firstQuestionsCompleted": true}'
 where id = '00000000-0000-4000-8000-000000000001' and redemption_preference is null;

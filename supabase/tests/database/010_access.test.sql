@@ -230,7 +230,7 @@ order by table_name, kind, actor, verb;
 -- "Only the columns that are theirs to change."
 create temporary table changeable (table_name text, columns text[]);
 insert into changeable values
-  ('members', '{name, image_url, category_priority, bonus_filters, best_card_filters, selected_annual_spending_profile_id, selectable_categories, redemption_preference, point_system_tiers, new_user_wizard, requirements_held, has_business, shows_expected_quarters, payment_costs}'),
+  ('members', '{name, image_url, category_priority, bonus_filters, best_card_filters, selected_annual_spending_profile_id, selectable_categories, redemption_preference, point_system_tiers, new_user_wizard, requirements_held, has_business, credit_level, shows_expected_quarters, payment_costs, used_programs}'),
   ('annual_spending_profiles', '{name, amounts, position}'),
   ('benefit_custom_values', '{value, is_high_value, is_points_value}'),
   ('benefit_uses', '{used_cents, used_count, notes}'),

@@ -1,6 +1,6 @@
 -- A request reads each value a few times at most, and the planner tells nothing of hidden rows.
 begin;
-select plan(47);
+select plan(54);
 
 create function pg_temp.is_plain(selected text, source text default '"public"."purchases"') returns boolean language sql as $$
   select private.is_plain_query(
@@ -45,6 +45,8 @@ select ok(not pg_temp.is_plain(array_to_string(array_fill('"public"."purchases".
 select ok(not pg_temp.is_plain('"public"."purchases"."to_json" AS "a"'), 'a row is not read like a column');
 select ok(not pg_temp.is_plain('CAST( "public"."purchases"."merchant" AS numeric )'), 'a cast is refused');
 select ok(not pg_temp.is_plain('jsonb_agg(jsonb_build_object($2, a) || elem)'), 'defaults are not added to the rows of a body');
+select ok(not pg_temp.is_plain('"public"."purchases"."merchant"', '"public"."purchases" WHERE "public"."purchases"."merchant" ~ $1'), 'a regular expression is refused: it may search a line for hours');
+select ok(not pg_temp.is_plain('"public"."purchases"."merchant"', '"public"."purchases" WHERE NOT "public"."purchases"."merchant" ~* ANY($1)'), 'in any case');
 select ok(not pg_temp.is_plain('cast("public"."purchases"."merchant" as xml)'), 'as the embedded stack writes it');
 select ok(pg_temp.is_plain('"public"."purchases"."merchant" AS "broadcast(a)"'), 'which a name may end like');
 select ok(
@@ -143,6 +145,26 @@ select is(pg_temp.ask('authenticated', '/purchases', '{"transfer-encoding": "chu
 select is(pg_temp.ask('authenticated', '/purchases', '{"content-length": "-1"}'), 'the request is too large', 'and one that is none');
 select is(pg_temp.ask('authenticated', '/purchases', '{}'), 'taken', 'a request without a body has none');
 select is(pg_temp.ask('anon', '', ''), 'taken', 'nor has one from elsewhere');
+-- The time limit of a request to a function that has one of its own, which PostgREST has set by then.
+create function pg_temp.limit_of(caller text, path text, headers text default '{}') returns text language plpgsql as $$
+declare
+  kept text;
+begin
+  perform set_config('statement_timeout', '50s', true);
+  perform pg_temp.ask(caller, path, headers);
+  kept := current_setting('statement_timeout');
+  perform set_config('statement_timeout', '0', true);
+  return kept;
+end
+$$;
+select is(pg_temp.limit_of('anon', '/rpc/compute_website_statistics'), '1s', 'the time limit of an admin''s function is no visitor''s');
+select is(pg_temp.limit_of('authenticated', '/rpc/compute_website_statistics'), '8s', 'nor a member''s');
+select is(pg_temp.limit_of('app_admin', '/rpc/compute_website_statistics'), '50s', 'but an admin''s');
+update private.reminder_clock set key_hash = private.hash_token('the key');
+select is(pg_temp.limit_of('anon', '/rpc/claim_reminders', '{"x-sender": "6d1a"}'), '1s', 'that of the sender of reminders is no visitor''s either');
+select is(
+  pg_temp.limit_of('anon', '/rpc/claim_reminders', json_build_object('x-sender', encode(private.hash_token('the key'), 'hex'))::text), '50s', 'but the sender''s'
+);
 select ok('{pgrst.db_pre_request=private.check_request,pgrst.db_prepared_statements=false}'::text[] <@ setconfig, 'PostgREST asks this before it reads a body, and keeps no plans')
   from pg_db_role_setting where setrole = 'authenticator'::regrole and setdatabase = 0;
 

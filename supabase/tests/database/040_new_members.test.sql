@@ -1,5 +1,5 @@
 begin;
-select plan(23);
+select plan(25);
 
 select tests.create_user(1, '{"full_name": "Ann Lee", "user_name": "ann", "avatar_url": "https://pictures.test/ann.png"}');
 select results_eq(
@@ -8,8 +8,8 @@ select results_eq(
   'picture, e-mail, name and user name come from the provider''s profile'
 );
 select results_eq(
-  $$ select redemption_preference, category_priority, bonus_filters, selectable_categories, new_user_wizard from public.members $$,
-  $$ values (null::text, '[]'::jsonb, '{}'::jsonb, '{}'::jsonb, '{"redemptionPreferenceCompleted": false}'::jsonb) $$,
+  $$ select redemption_preference, credit_level, category_priority, bonus_filters, selectable_categories, new_user_wizard from public.members $$,
+  $$ values (null::text, null::text, '[]'::jsonb, '{}'::jsonb, '{}'::jsonb, '{"redemptionPreferenceCompleted": false}'::jsonb) $$,
   'the preferences of a new member are empty'
 );
 
@@ -53,6 +53,8 @@ select tests.act_as_owner();
 update auth.users set raw_user_meta_data = '{"name": "Ann Brown"}' where id = tests.member_id(1);
 select is(name, null, 'and it does not come back by itself') from public.members where id = tests.member_id(1);
 select tests.act_as('authenticated', tests.member_id(1));
+select lives_ok($$ update public.members set credit_level = 'fair' $$, 'a member says how good their credit is');
+select throws_ok($$ update public.members set credit_level = 'superb' $$, '23514', null, 'in one of four words');
 select throws_ok($$ update public.members set name = '' $$, '23514', null, 'an empty name is never stored');
 select throws_ok($$ update public.members set name = U&'\200B' $$, '23514', null, 'nor one that nobody sees');
 select throws_ok($$ update public.members set name = U&'Ann\202E' $$, '23514', null, 'nor one that turns the writing around it');

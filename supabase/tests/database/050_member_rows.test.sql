@@ -1,6 +1,6 @@
 -- Rules between the rows of one member.
 begin;
-select plan(30);
+select plan(35);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 select tests.act_as('authenticated', tests.member_id(2));
@@ -106,6 +106,14 @@ select throws_ok(
   $$ update public.members set bonus_filters = jsonb_build_object('x', repeat('x', 9000)) $$, '23514', null, 'filters are bounded in size'
 );
 select throws_ok($$ update public.members set category_priority = '["Not A Slug"]' $$, '23514', null, 'priorities are slugs');
+select lives_ok($$ update public.members set used_programs = '{"delta-skymiles": true, "world-of-hyatt": false}' $$, 'a program is used or not');
+select throws_ok($$ update public.members set used_programs = '{"delta-skymiles": "yes"}' $$, '23514', null, 'no words for it');
+select throws_ok($$ update public.members set used_programs = '{"Not A Slug": true}' $$, '23514', null, 'programs are slugs');
+select throws_ok($$ update public.members set used_programs = '["delta-skymiles"]' $$, '23514', null, 'no list of programs');
+select throws_ok(
+  $$ update public.members set used_programs = (select jsonb_object_agg('p' || n, true) from generate_series(1, 201) n) $$, '23514', null,
+  'at most 200 programs'
+);
 select throws_ok(
   $$ insert into public.whiteboards (name, document) values ('Big', jsonb_build_object('x', repeat('x', 2200000))) $$, '23514', null,
   'a whiteboard is bounded in size'

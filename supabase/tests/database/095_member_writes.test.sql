@@ -1,6 +1,6 @@
 -- Limits of a member's simultaneous writes, and the messages to other tabs.
 begin;
-select plan(44);
+select plan(48);
 select tests.create_user(number) from generate_series(1, 3) number;
 select tests.act_as('authenticated', tests.member_id(1));
 insert into public.member_cards (id, credit_card_id)
@@ -171,6 +171,19 @@ select throws_ok(
   $$ select pg_temp.request('delete from public.benefit_uses') $$, 'PT413', 'too much for one change', 'nor are megabytes of rows removed, which would be answered'
 );
 select is(pg_temp.request('delete from public.benefit_uses where id in (select id from public.benefit_uses limit 100)'), 'done', 'a hundred are');
+create temporary table wallets_before as select pg_relation_size('public.wallets') as size, count(*) as present from public.wallets where member_id = tests.member_id(1);
+select throws_ok(
+  $$ select pg_temp.request('insert into public.wallets (name) select ''Many'' from generate_series(1, 2000)') $$,
+  '23514', 'at most 50 rows of wallets per member', 'more rows than a member may have are refused'
+);
+select cmp_ok(pg_relation_size('public.wallets'), '<', size + 16384, 'before they are written') from wallets_before;
+select is(
+  pg_temp.request(format($$ insert into public.wallets (name) select 'Many' from generate_series(1, %s) $$, 50 - present)), 'done', 'as many as there may be are added at once'
+) from wallets_before;
+insert into public.planned_steps (id, member_id, action, credit_card_id, planned_on)
+  select tests.member_id(1000 + number), tests.member_id(2), 'close', (select min(id) from public.credit_cards), '2026-01-01' from generate_series(1, 300) number;
+select pg_temp.request(format('select public.keep_plan(%L)', (select jsonb_agg(to_jsonb(step) - 'member_id') from public.planned_steps step)));
+select is(count(*), 300::bigint, 'also where another member has all their ids') from public.planned_steps where member_id = tests.member_id(1);
 create temporary table board_import as
   select jsonb_object_agg(part, '[]'::jsonb) || jsonb_build_object('members', to_jsonb(m), 'whiteboards', (
     select jsonb_agg(jsonb_build_object('id', id, 'name', 'Imported', 'document', jsonb_build_object('x', pg_temp.digits(1400000))))

@@ -1,6 +1,6 @@
 -- Calendar feed: its owner, the data its token gives access to, and its end.
 begin;
-select plan(29);
+select plan(33);
 select tests.create_user(number) from generate_series(1, 2) number;
 create temporary table told (name text primary key, token text);
 grant all on told to public;
@@ -50,6 +50,29 @@ select set_eq(
   '{kind, today, cards, trackers, benefits, choices, activations, balances, steps, step_cards}'::text[], 'purchases and uses stay out of it'
 );
 select ok(pg_temp.read('first')::text !~ 'A shop|A note|4200', 'with their shops, notes and amounts');
+select tests.act_as_owner();
+create function pg_temp.list_activations() returns jsonb language sql as $$
+  select private.list_due_rows(tests.member_id(1), '2026-11-27') -> 'activations'
+$$;
+update public.member_cards set credit_card_id = (select id from public.credit_cards where slug = 'discover-it-cash-back') where id = tests.member_id(100);
+select is(
+  (select jsonb_agg(row - 'categories') from jsonb_array_elements(pg_temp.list_activations()) row),
+  jsonb_build_array(jsonb_build_object(
+    'member_card_id', tests.member_id(100), 'slug', 'discover-quarterly', 'name', (select name from public.card_choices where slug = 'discover-quarterly'),
+    'site', 'https://www.discover.com', 'starts_on', '2026-10-01', 'ends_on', '2026-12-31'
+  )), 'a quarter to activate, with its last day and the address of the issuer'
+);
+update public.member_cards set choices = '{"discover-quarterly": ["2026-q4"]}' where id = tests.member_id(100);
+select is(pg_temp.list_activations(), '[]'::jsonb, 'until it is activated');
+update public.member_cards set credit_card_id = (select id from public.credit_cards where slug = 'world-of-hyatt-card') where id = tests.member_id(100);
+create function pg_temp.count_earned() returns bigint language sql as $$
+  select count(*) from jsonb_array_elements(private.list_due_rows(tests.member_id(1), '2026-11-27') -> 'benefits') row
+  where row ->> 'name' = 'Free night after $15,000 spend'
+$$;
+select is(pg_temp.count_earned(), 0::bigint, 'a night that spending earns does not lapse before it is earned');
+insert into public.purchases (member_id, member_card_id, amount_cents, made_on) values (tests.member_id(1), tests.member_id(100), 1500000, '2026-06-20');
+select is(pg_temp.count_earned(), 1::bigint, 'but then');
+select tests.act_as('anon');
 select is(pg_temp.read('other') -> 'cards' -> 0 ->> 'name', 'Another', 'each address leads to its own');
 select is(pg_temp.read(token), '{"kind": "unknown"}'::jsonb, format('%L opens nothing', token))
 from unnest(array['', 'nothing', repeat('A', 43)]) token;

@@ -1,9 +1,27 @@
-import { rowsOf } from '../../engine/seed-rows.ts';
+import type { SpendingProfile } from '../../../src/domain/rewards/problem.ts';
+import { type Row, rowsOf } from '../../engine/seed-rows.ts';
 import type { ExpertAnswer } from '../expert-answer.ts';
-import { numberIn, ROUNDING } from './facts.ts';
+import { covers, numberIn, ROUNDING } from './facts.ts';
 import { linesOf, spendOf, sumOf } from './ledger-sums.ts';
 
+const credits = rowsOf('signup_bonus_credits');
 const offers = rowsOf('signup_bonuses').filter((row) => row['is_current'] === 'true');
+
+/** Money of an offer's credits: at most what is spent where they pay. */
+function usedCredits(row: Row, spending: SpendingProfile): number {
+  const most = numberIn(row, 'credits_cents');
+  return sumOf(
+    credits
+      .filter((credit) => credit['bonus_slug'] === row['slug'])
+      .map((credit) => {
+        const slugs = (credit['sub_category_slugs'] ?? '').split(' ').filter(Boolean);
+        const spent = Object.entries(spending)
+          .filter(([leaf]) => slugs.some((slug) => covers({ sub_category_slug: slug }, leaf)))
+          .map(([, amount]) => amount);
+        return slugs.length === 0 ? most : Math.min(most, sumOf(spent));
+      }),
+  );
+}
 
 const monthsOf = (days: number) => Math.min(12, Math.max(1, Math.floor(days / 30)));
 
@@ -20,7 +38,7 @@ export function bonusesWithoutSpending({ year, household, proposal: { value } }:
         numberIn(row, 'spend_cents') === spendCents &&
         numberIn(row, 'window_days', 90) === windowDays &&
         numberIn(row, 'points') === points &&
-        numberIn(row, 'cash_cents') + numberIn(row, 'credits_cents') === cashCents,
+        numberIn(row, 'cash_cents') + usedCredits(row, household.spending) === cashCents,
     );
     if (!isOffered) wrong.push(`${card} offers no such bonus`);
     if (spentCents + ROUNDING < spendCents) wrong.push(`${card} misses its minimum spend`);

@@ -29,3 +29,19 @@ export function pointsBeyondCash({ redemption, proposal: { value } }: ExpertAnsw
     ({ kind, card, pointSystem }) => `${kind} of ${card} counts ${pointSystem} as money`,
   );
 }
+
+/** Finds points of one airline, hotel, railroad or store that count for somebody whose spending shows no use of it. */
+export function pointsOfUnusedPrograms({ household, proposal: { value } }: ExpertAnswer) {
+  const isUnused = (system: string) => {
+    const leaves = systems.get(system)?.['used_with'] ?? '';
+    return leaves !== '' && !leaves.split(' ').some((leaf) => household.spending[leaf]);
+  };
+  return [...linesOf(value, 'spend'), ...linesOf(value, 'bonus')]
+    .filter(({ card, pointSystem, points, valueCents, ...line }) => {
+      const cashCents = line.kind === 'bonus' ? line.cashCents : 0;
+      return (
+        isUnused(pointSystem) && valueCents > points * cashValueOf(card) + cashCents + ROUNDING
+      );
+    })
+    .map(({ kind, card, pointSystem }) => `${kind} of ${card} counts ${pointSystem} unused`);
+}

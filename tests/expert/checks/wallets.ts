@@ -1,5 +1,10 @@
 import { rowsOf } from '../../engine/seed-rows.ts';
 import { bonusConflicts } from '../bonus-conflicts.ts';
+import {
+  asksForMore,
+  CREDIT_LEVELS,
+  creditOf,
+} from '../../../src/domain/rewards/catalog/proposal.ts';
 import { addDays } from '../../../src/domain/calendar.ts';
 import { type ExpertAnswer, orderOf } from '../expert-answer.ts';
 import { cardRow } from './facts.ts';
@@ -12,17 +17,20 @@ const cardsOf = ({ proposal }: ExpertAnswer) => proposal.value.cards.map(({ card
 
 /** Finds recommended cards that the person cannot have, or whose facts are not vouched for. */
 export function cardsOutOfReach(answer: ExpertAnswer) {
-  const { hasBusiness, meets } = answer.household.facts;
+  const { facts } = answer.household;
+  const { hasBusiness, meets } = facts;
   return cardsOf(answer).flatMap((slug) => {
     const row = cardRow(slug);
     const needs = required
       .filter(({ card_slug: card }) => card === slug)
       .map((each) => each['requirement_slug'] ?? '');
+    const needed = CREDIT_LEVELS.find((level) => level === row['credit_needed']);
     const reasons = [
       row['opened_to_new'] !== 'true' && 'is closed to new members',
       row['is_business'] === 'true' && !hasBusiness && 'is for a business',
       row['confidence'] === 'low' && 'has facts of low confidence',
       needs.some((need) => requirements.get(need) === 'invitation') && 'is by invitation',
+      asksForMore(needed ?? 'none', creditOf(facts)) && `asks for ${needed} credit`,
       needs.some((need) => !meets.includes(need)) && `needs ${needs.join()}`,
     ];
     return reasons.flatMap((reason) => (reason === false ? [] : [`${slug} ${reason}`]));

@@ -70,6 +70,9 @@ export type Choice = {
   readonly options: readonly ChoiceOption[];
 };
 
+/** Needed before a rate counts: under `key`, a member's selections have the `period` once it is done. */
+export type Activation = { readonly key: string; readonly period: string };
+
 export type EarningRule = {
   readonly covers: Scope;
   readonly rate: PointsPerDollar;
@@ -83,6 +86,8 @@ export type EarningRule = {
   readonly validDuring: DateSpan;
   /** True if not announced yet: it applied in the same quarter a year before. */
   readonly isExpected?: boolean;
+  /** Absent if it counts without; a year's figures assume it is done. */
+  readonly activation?: Activation;
 };
 
 /** Payees' fee for a card payment: a share of the payment. */

@@ -34,11 +34,11 @@ function valueCard(
     signup_bonuses: detail.signup_bonuses.filter((bonus) => bonus.is_current),
   };
   const date = calendarDate(today);
-  const engine = toEngineCatalog({ ...catalog, cards: [card] }, null, date);
   return presets.map(({ amounts }) => {
     const spending = Object.fromEntries(
       Object.entries(amounts).map(([slug, amount]) => [slug, cents(amount)]),
     );
+    const engine = toEngineCatalog({ ...catalog, cards: [card] }, { spending }, date);
     const problem = { ...engine, spending, date, year, held: [] };
     return valueWallet(problem, [{ id: card.slug, card: card.slug, selected: {} }]).netCents;
   });

@@ -17,7 +17,8 @@ type AnnualSpendingPageProps = {
   search: AnnualSpendingSearch;
   /** The profile that all figures of the site use. */
   selectedId: string | null;
-  onSelect: (id: string | null) => void;
+  /** `preset`: slug of the household that it was made from. */
+  onSelect: (id: string | null, preset?: string) => void;
   whose: ReactNode;
   others: ReactNode;
 };

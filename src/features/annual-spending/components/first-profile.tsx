@@ -8,18 +8,21 @@ import { type SpendingAmounts, sumAmounts } from '../set-amounts.ts';
 import { createProfile, spendingProfileEdits } from '../mutations.ts';
 import { spendingPresetsQuery, spendingProfilesQuery } from '../queries.ts';
 
-export function FirstProfile({ onCreated }: { onCreated: (id: string) => void }) {
+/** `preset`: slug of the household it was made from. */
+type FirstProfileProps = { onCreated: (id: string, preset?: string) => void };
+
+export function FirstProfile({ onCreated }: FirstProfileProps) {
   const { data: presets } = useSuspenseQuery(spendingPresetsQuery());
   const { data: profiles } = useSuspenseQuery(spendingProfilesQuery());
   const navigate = useNavigate();
   const isShown = useIsShown();
   const add = useMutation(spendingProfileEdits.adding);
-  const create = async (name: string, amounts: SpendingAmounts) => {
+  const create = async (name: string, amounts: SpendingAmounts, preset?: string) => {
     const profile = createProfile(name.slice(0, 80), amounts, profiles.length);
     // The mutation reports its own failure; only a saved profile can be selected.
     const saved = await add.mutateAsync(profile).catch(() => 'reported' as const);
     if (saved === 'reported') return false;
-    onCreated(saved.id);
+    onCreated(saved.id, preset);
     return true;
   };
   const enterByHand = async () => {
@@ -41,12 +44,12 @@ export function FirstProfile({ onCreated }: { onCreated: (id: string) => void })
         aria-label="Households to start from"
         className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-2"
       >
-        {presets.map(({ id, name, amounts, source }) => (
+        {presets.map(({ id, slug, name, amounts, source }) => (
           <li key={id} className="grid">
             <button
               type="button"
               disabled={add.isPending}
-              onClick={() => void create(name, amounts)}
+              onClick={() => void create(name, amounts, slug)}
               className="hover:bg-accent hover:border-primary bg-card grid content-start gap-0.5 rounded-md border px-3 py-2.5 text-left disabled:opacity-60"
             >
               <span className="font-medium">{name}</span>

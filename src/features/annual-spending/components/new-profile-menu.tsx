@@ -18,18 +18,18 @@ import type { SpendingPreset, SpendingProfileRow } from '../schema.ts';
 type NewProfileMenuProps = {
   profiles: readonly SpendingProfileRow[];
   presets: readonly SpendingPreset[];
-  onCreated: (id: string) => void;
+  onCreated: (id: string, preset?: string) => void;
 };
 
 export function NewProfileMenu({ profiles, presets, onCreated }: NewProfileMenuProps) {
   const add = useMutation(spendingProfileEdits.adding);
-  const create = async (name: string, amounts: SpendingAmounts) => {
+  const create = async (name: string, amounts: SpendingAmounts, preset?: string) => {
     const position = Math.max(0, ...profiles.map((profile) => profile.position)) + 1;
     const names = profiles.map((profile) => profile.name);
     const profile = createProfile(nameFreely(name, names).slice(0, 80), amounts, position);
     // Only a saved profile can be selected.
     const saved = await add.mutateAsync(profile).catch(() => 'reported' as const);
-    if (saved !== 'reported') onCreated(saved.id);
+    if (saved !== 'reported') onCreated(saved.id, preset);
   };
   return (
     <DropdownMenu>
@@ -47,7 +47,7 @@ export function NewProfileMenu({ profiles, presets, onCreated }: NewProfileMenuP
         {presets.map((preset) => (
           <DropdownMenuItem
             key={preset.id}
-            onSelect={() => void create(preset.name, preset.amounts)}
+            onSelect={() => void create(preset.name, preset.amounts, preset.slug)}
             className="justify-between gap-6"
           >
             <span className="grid">

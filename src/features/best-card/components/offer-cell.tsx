@@ -3,6 +3,7 @@ import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { ReturnFigure } from '@/components/return-figure.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
+import { describeBankInstead, isBankBetter } from '@/lib/pay-from-bank.ts';
 import { describeConditional, describeOfferCaps } from '../describe-offer.ts';
 import type { Offer } from '../find-offers.ts';
 import { OfferWhy } from './offer-why.tsx';
@@ -20,6 +21,9 @@ type OfferCellProps = {
 export function OfferCell(props: OfferCellProps) {
   const { offer, names, issuerOf, amountCents, subject, emptyText } = props;
   if (offer === null) return <p className="text-muted-foreground text-sm">{emptyText}</p>;
+  if (isBankBetter(offer)) {
+    return <p>{describeBankInstead(offer, amountCents, offer.yearCents)}</p>;
+  }
   const caps = describeOfferCaps(offer, names);
   const notes = [...caps, ...describeConditional(offer, amountCents)];
   return (

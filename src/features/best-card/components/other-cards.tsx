@@ -6,7 +6,7 @@ import type { OwnCard } from '../describe-payment.ts';
 import type { SharedHolder } from '@/features/household/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { describeCapsLeft } from '../list-caps-left.ts';
-import { describeOfferCaps } from '../describe-offer.ts';
+import { describeConditional, describeOfferCaps } from '../describe-offer.ts';
 import type { Offer } from '../find-offers.ts';
 import { OfferWhy } from './offer-why.tsx';
 
@@ -15,7 +15,7 @@ type OtherCardsProps = {
   offers: readonly { readonly offer: Offer; readonly entry: OwnCard }[];
   /** Held cards that cannot be used there, and why. */
   refused: readonly (OwnCard & { readonly reason: string })[];
-  renderPay: (entry: OwnCard) => ReactNode;
+  renderPay: (usable: { readonly offer: Offer; readonly entry: OwnCard }) => ReactNode;
   people: readonly SharedHolder[];
   isHousehold: boolean;
   subject: string;
@@ -46,6 +46,11 @@ export function OtherCards(props: OtherCardsProps) {
             <span className="basis-full">
               <OfferWhy offer={offer} names={names} />
             </span>
+            {describeConditional(offer, amountCents).map((text) => (
+              <span key={text} className="basis-full">
+                {text}
+              </span>
+            ))}
             {describeCapsLeft(offer, entry.memberCard, names, inputs.date).map((text) => (
               <span key={text} className="basis-full">
                 {text}
@@ -62,7 +67,7 @@ export function OtherCards(props: OtherCardsProps) {
               names={names}
               className="font-semibold"
             />
-            {offer.carrier === undefined && renderPay(entry)}
+            {offer.carrier === undefined && renderPay({ offer, entry })}
           </div>
         </li>
       ))}

@@ -1,11 +1,15 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { ReturnFigure } from '@/components/return-figure.tsx';
+import { describeBankInstead, isBankBetter } from '@/lib/pay-from-bank.ts';
 import { describeOfferCaps } from '../describe-offer.ts';
 import { type Offer, usualAmountCents } from '../find-offers.ts';
 
 type SheetOfferProps = { offer: Offer; subject: string; names: LedgerNames };
 
 export function SheetOffer({ offer, subject, names }: SheetOfferProps) {
+  if (isBankBetter(offer)) {
+    return describeBankInstead(offer, usualAmountCents, offer.yearCents);
+  }
   const caps = describeOfferCaps(offer, names);
   return (
     <>

@@ -1,6 +1,7 @@
 import { CategoryIcon } from '@/components/category-icon.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { cn } from '@/lib/class-names.ts';
+import { isBankBetter } from '@/lib/pay-from-bank.ts';
 import { nameBest } from '../describe-offer.ts';
 import type { SheetLine } from '../list-sheet.ts';
 import { SheetOffer } from './sheet-offer.tsx';
@@ -11,7 +12,7 @@ export function SheetRow({ line, names, className }: SheetRowProps) {
   const { name, icon, isPart, mine, better } = line;
   const carrier = mine?.carrier;
   const praise = carrier === undefined ? 'My card is the best' : `${carrier}’s card is the best`;
-  const verdict = mine ? praise : 'None fits';
+  const verdict = mine ? (isBankBetter(mine) ? 'No card is worth it' : praise) : 'None fits';
   return (
     <li className={cn(className, 'break-inside-avoid items-start')}>
       <p

@@ -7,12 +7,16 @@ import type { SharedHolder } from '@/features/household/schema.ts';
 import { usePeople } from '@/features/people/queries.ts';
 import type { Shop } from '@/features/shops/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
+import { describeBankInstead, isBankBetter } from '@/lib/pay-from-bank.ts';
+import { activationOf } from '../describe-offer.ts';
 import { explainRefusal } from '../explain-refusal.ts';
-import type { OfferFinder } from '../find-offers.ts';
+import type { Offer, OfferFinder } from '../find-offers.ts';
 import type { FilterSearch } from '../schema.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { OfferCell } from './offer-cell.tsx';
 import { OtherCards } from './other-cards.tsx';
+
+type Usable = { readonly offer: Offer; readonly entry: OwnCard };
 
 type ShopAnswerProps = {
   shop: RecognizedShop<Shop>;
@@ -49,12 +53,15 @@ export function ShopAnswer(props: ShopAnswerProps) {
     return entry ? [{ offer, entry }] : [];
   });
   const [first, ...others] = usableCards;
+  const top = first?.offer ?? best;
+  const isBank = top != null && isBankBetter(top);
   const usable = new Set(usableCards.map(({ offer }) => offer.id));
   const refused = [...held.values()].filter(({ memberCard }) => !usable.has(memberCard.id));
   const explain = explainRefusal(inputs, sub.slug);
   const shared = { subject: name, people, inputs, amountCents };
-  const pay = ({ memberCard, card }: OwnCard, isMain: boolean) =>
+  const pay = ({ offer, entry: { memberCard, card } }: Usable, isMain: boolean) =>
     renderPay({
+      activation: activationOf(offer),
       memberCard,
       card,
       subCategoryId: sub.id,
@@ -85,23 +92,33 @@ export function ShopAnswer(props: ShopAnswerProps) {
           </p>
         </div>
       </div>
-      {first && (
+      {isBank && (
+        <div className="grid gap-1">
+          <h3 className="font-serif text-2xl leading-tight font-medium sm:text-3xl">
+            {describeBankInstead(top, amountCents, hasAmount ? 0 : top.yearCents)}
+          </h3>
+          <p className="text-muted-foreground text-sm">
+            It can still be worth it to reach a sign-up bonus.
+          </p>
+        </div>
+      )}
+      {first && !isBank && (
         <AnswerCard {...shared} {...first}>
-          {first.offer.carrier === undefined && pay(first.entry, true)}
+          {first.offer.carrier === undefined && pay(first, true)}
         </AnswerCard>
       )}
       <OtherCards
         {...shared}
-        offers={others}
+        offers={isBank ? usableCards : others}
         isHousehold={holders !== undefined}
-        renderPay={(entry) => pay(entry, false)}
+        renderPay={(usable) => pay(usable, false)}
         refused={refused.map(({ memberCard, card }) => ({
           memberCard,
           card,
           reason: explain(card, name),
         }))}
       />
-      {best && best.id !== mine?.id && (
+      {best && best.id !== mine?.id && !isBankBetter(best) && (
         <section aria-label="Best of all cards" className="border-t pt-3">
           <h3 className="text-muted-foreground pb-1 text-sm font-medium">
             {mine ? 'A card you don’t have would earn more' : 'The best of all cards'}

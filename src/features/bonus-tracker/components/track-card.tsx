@@ -9,6 +9,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
 import type { CardRow } from '@/features/catalog/schema.ts';
+import { useMemberInputs } from '@/features/member-cards/queries.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { BonusTrackerRow } from '../schema.ts';
 import { draftTracker } from '../to-trackers.ts';
@@ -25,6 +26,7 @@ export function TrackCard({ memberCards, cards, label = 'Track a bonus' }: Track
   const close = () => {
     setDraft(undefined);
   };
+  const { creditShareOf } = useMemberInputs();
   const products = new Map(cards.map((card) => [card.id, card]));
   const nameOf = (memberCard: MemberCard) =>
     memberCard.nickname ?? products.get(memberCard.credit_card_id)?.name ?? 'this card';
@@ -32,7 +34,10 @@ export function TrackCard({ memberCards, cards, label = 'Track a bonus' }: Track
   const begin = (memberCard: MemberCard) => {
     const offers = products.get(memberCard.credit_card_id)?.signup_bonuses ?? [];
     const [offer] = offers.filter(({ signup_bonus_tiers }) => signup_bonus_tiers.length > 0);
-    setDraft({ name: nameOf(memberCard), row: draftTracker(memberCard, offer ?? null) });
+    setDraft({
+      name: nameOf(memberCard),
+      row: draftTracker(memberCard, offer ?? null, creditShareOf),
+    });
   };
 
   return (

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
+import { ProgramUseNote } from '@/components/program-use-note.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { Stat } from '@/components/stat.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { asksForMore, CREDIT_LEVELS, type CreditLevel } from '@/domain/rewards/catalog/proposal.ts';
 import { describeEligibility } from '@/domain/eligibility/describe-eligibility.ts';
 import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import {
@@ -13,11 +15,24 @@ import {
   useRulesAndHistory,
 } from '@/features/eligibility/queries.ts';
 import { pickOffer } from '@/features/catalog/queries.ts';
+import type { CardRow } from '@/features/catalog/schema.ts';
 import { useHeldWallet } from '@/features/held-wallet/queries.ts';
 import { usePeople } from '@/features/people/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { netCentsOf } from '@/domain/rewards/valuation/rank-cards.ts';
 import { contextOf } from '@/domain/rewards/terms/context.ts';
+
+/** Answers “Would I be approved?” in words: nobody outside the issuer knows the odds. */
+function describeApproval(card: CardRow, credit: CreditLevel): string {
+  const needed = CREDIT_LEVELS.find((level) => level === card.credit_needed);
+  if (needed === undefined) return 'Which credit its issuer asks for is unknown.';
+  const asked =
+    needed === 'none' ? 'It asks for no credit history' : `It usually asks for ${needed} credit`;
+  const own = credit === 'none' ? 'you have none yet' : `yours counts as ${credit}`;
+  return asksForMore(needed, credit)
+    ? `${asked}, and ${own}: build some history first.`
+    : `${asked}${needed === 'none' ? '' : `, and ${own}`}. Only the issuer knows more: it weighs income and debts too. Look for a preapproval on its site first, which needs no hard pull where it is offered.`;
+}
 
 type MyCardPanelProps = { slug: string; name: string };
 
@@ -37,7 +52,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
   const addsCents =
     mine[0]?.marginalCents ??
     netCentsOf(context, [...held, added]) - (held.length === 0 ? 0 : netCentsOf(context, held));
-  const { obstacleOf, wordsOf } = useObstacles(true);
+  const { obstacleOf, wordsOf, credit } = useObstacles(true);
   const card = inputs.cardRowOf(slug);
   const hasOffer = inputs.offerOf(slug) !== null;
   const eligibility = judge(slug);
@@ -53,6 +68,8 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
         : 'it has no bonus today';
   const obstacle = own.length > 0 ? null : obstacleOf(card);
   const words = useCardStanding()(card);
+  const system = inputs.rows.pointSystems.find(({ id }) => id === card.point_system_id);
+  const program = system && inputs.programUseOf(system);
   return (
     <section
       aria-label={`This card and ${applicantName ?? 'me'}`}
@@ -118,6 +135,12 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
           }
         />
       </div>
+      {program && <ProgramUseNote slug={system.slug} name={system.name} judged={program} />}
+      {own.length === 0 && applicantName === null && (
+        <p className="max-w-prose text-sm">
+          <span className="font-medium">Would I be approved?</span> {describeApproval(card, credit)}
+        </p>
+      )}
       {(obstacle !== null || own.length > 0) && (
         <p className="text-muted-foreground -mb-2 text-sm">
           {own.length > 0

@@ -23,7 +23,7 @@ beforeEach(() => {
   return server.stop;
 });
 
-function show(own: Partial<CurrentUser> = {}) {
+async function show(own: Partial<CurrentUser> = {}) {
   client.setQueryData(queryKey, createUserFixture(own));
   render(
     <QueryClientProvider client={client}>
@@ -32,6 +32,7 @@ function show(own: Partial<CurrentUser> = {}) {
       </FirstQuestions>
     </QueryClientProvider>,
   );
+  if (!ranking()) await screen.findByRole('button', { name: 'Save my answers' });
   return userEvent.setup();
 }
 
@@ -45,8 +46,8 @@ const ranking = () => screen.queryByText('The ranking');
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 
 describe('the questions before the first ranking', () => {
-  it('are answered already as most people would', () => {
-    show();
+  it('are answered already as most people would', async () => {
+    await show();
     expect(ranking()).not.toBeInTheDocument();
     const points = screen.getByRole('radiogroup', { name: 'What do you want from your points?' });
     expect(within(points).getAllByRole('radio')).toHaveLength(2);
@@ -59,27 +60,30 @@ describe('the questions before the first ranking', () => {
   });
 
   it('save what was answered, each as the fact that it is', async () => {
-    const user = show();
+    const user = await show();
     await user.click(screen.getByRole('radio', { name: /Cash back/ }));
     await user.click(screen.getByRole('radio', { name: /Yes/ }));
+    expect(screen.getByRole('radio', { name: /not sure/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /^None yet/ }));
     await user.click(box(/Costco membership/));
     await user.click(screen.getByRole('button', { name: 'Save my answers' }));
     expect(ranking()).toBeVisible();
     expect(await succeed('updateRedemptionPreference', 2)).toBe('cash');
     expect(await succeed('updateHasBusiness', 3)).toBe(true);
-    expect(await succeed('updateRequirements', 4)).toEqual(['costco-membership']);
-    expect(await succeed('updateNewUserWizard', 5)).toEqual({
+    expect(await succeed('updateCreditLevel', 4)).toBe('none');
+    expect(await succeed('updateRequirements', 5)).toEqual(['costco-membership']);
+    expect(await succeed('updateNewUserWizard', 6)).toEqual({
       redemptionPreferenceCompleted: true,
       firstQuestionsCompleted: true,
     });
     await waitFor(() => {
-      expect(client.getQueryData(queryKey)?.revision).toBe(5);
+      expect(client.getQueryData(queryKey)?.revision).toBe(6);
     });
     expect(ranking()).toBeVisible();
   });
 
   it('are skipped with one press, which says nothing about the member', async () => {
-    const user = show();
+    const user = await show();
     await user.click(screen.getByRole('button', { name: 'Skip the questions' }));
     expect(ranking()).toBeVisible();
     expect(await succeed('updateNewUserWizard', 2)).toEqual({
@@ -91,7 +95,7 @@ describe('the questions before the first ranking', () => {
   });
 
   it('come back with what was answered where it could not be saved', async () => {
-    const user = show({ redemptionPreference: 'travel' });
+    const user = await show({ redemptionPreference: 'travel' });
     await user.click(box(/Enrolled student/));
     await user.click(screen.getByRole('button', { name: 'Save my answers' }));
     (await server.take('updateRequirements')).refuse('UNPROCESSABLE_CONTENT', 422);
@@ -108,8 +112,8 @@ describe('the questions before the first ranking', () => {
     expect(ranking()).toBeVisible();
   });
 
-  it('are not asked again', () => {
-    show({
+  it('are not asked again', async () => {
+    await show({
       newUserWizard: { redemptionPreferenceCompleted: false, firstQuestionsCompleted: true },
     });
     expect(ranking()).toBeVisible();

@@ -1,24 +1,30 @@
 import type { CurrentUser } from '@contract/current-user.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useCatalog } from '@/features/catalog/queries.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { groupRequirements } from '../list-requirements.ts';
 import { currentUserQuery } from '../queries.ts';
 import { useAnswerQuestions } from '../use-answer-questions.ts';
-import { type Answers, QuestionForm } from './question-form.tsx';
+import type { Answers } from './question-form.tsx';
+
+/** On demand: members are asked once. */
+const QuestionForm = lazyNamed(() => import('./question-form.tsx'), 'QuestionForm');
 
 type FirstQuestionsProps = {
   title: string;
   children: ReactNode;
 };
 
-function toAnswers({ redemptionPreference, hasBusiness, requirementsHeld }: CurrentUser): Answers {
+function toAnswers(user: CurrentUser): Answers {
   return {
-    redemption: redemptionPreference ?? 'travel',
-    hasBusiness,
-    requirements: requirementsHeld,
+    redemption: user.redemptionPreference ?? 'travel',
+    hasBusiness: user.hasBusiness,
+    credit: user.creditLevel,
+    requirements: user.requirementsHeld,
   };
 }
 
@@ -40,20 +46,22 @@ export function FirstQuestions({ title, children }: FirstQuestionsProps) {
     <>
       <PageHeader
         title={title}
-        description="Three questions first, so that you are shown cards you can have and use. You can change your answers in your profile."
+        description="Four questions first, so that you are shown cards you can have and use. You can change your answers in your profile."
         actions={
           <Button variant="outline" onClick={() => goOn(skip)}>
             Skip the questions
           </Button>
         }
       />
-      <QuestionForm
-        answers={answers}
-        groups={groups}
-        hasFailed={hasFailed}
-        onChange={(change) => setAnswers((known) => ({ ...known, ...change }))}
-        onSave={() => goOn(() => void save(answers))}
-      />
+      <Suspense fallback={<ListSkeleton label="Loading the questions" />}>
+        <QuestionForm
+          answers={answers}
+          groups={groups}
+          hasFailed={hasFailed}
+          onChange={(change) => setAnswers((known) => ({ ...known, ...change }))}
+          onSave={() => goOn(() => void save(answers))}
+        />
+      </Suspense>
     </>
   );
 }

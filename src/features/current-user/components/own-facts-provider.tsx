@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { type OwnFacts, OwnFactsContext } from '@/components/card-needs-context.ts';
+import { creditOf } from '@/domain/rewards/catalog/proposal.ts';
 import { useCatalog } from '@/features/catalog/queries.ts';
 import { currentUserEdits } from '../mutations.ts';
 import { currentUserQuery } from '../queries.ts';
@@ -11,9 +12,11 @@ export function OwnFactsProvider({ children }: { children: ReactNode }) {
   const rows = useCatalog();
   const { mutate: saveHasBusiness } = useMutation(currentUserEdits.updateHasBusiness);
   const { mutate: saveRequirements } = useMutation(currentUserEdits.updateRequirements);
-  const { hasBusiness, requirementsHeld: held } = user;
+  const { mutate: savePrograms } = useMutation(currentUserEdits.updateUsedPrograms);
+  const { hasBusiness, requirementsHeld: held, creditLevel } = user;
   const facts = useMemo(
     (): OwnFacts => ({
+      credit: creditOf({ credit: creditLevel, meets: held }),
       has: ({ kind, slug }) => (kind === 'business' ? hasBusiness : held.includes(slug)),
       setHas: (needs, has) => {
         if (needs.some(({ kind }) => kind === 'business')) saveHasBusiness(has);
@@ -25,8 +28,22 @@ export function OwnFactsProvider({ children }: { children: ReactNode }) {
         saveRequirements(has ? [...others, ...slugs] : others);
       },
       needs: new Map(rows.requirements.map((requirement) => [requirement.id, requirement])),
+      setUsesProgram: (slug, isUsed) => {
+        const known = client.getQueryData(currentUserQuery().queryKey)?.usedPrograms ?? {};
+        const others = Object.entries(known).filter(([other]) => other !== slug);
+        savePrograms(Object.fromEntries(isUsed === null ? others : [...others, [slug, isUsed]]));
+      },
     }),
-    [client, hasBusiness, held, rows.requirements, saveHasBusiness, saveRequirements],
+    [
+      client,
+      hasBusiness,
+      held,
+      creditLevel,
+      rows.requirements,
+      saveHasBusiness,
+      saveRequirements,
+      savePrograms,
+    ],
   );
   return <OwnFactsContext value={facts}>{children}</OwnFactsContext>;
 }

@@ -1,15 +1,17 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ListedNeeds } from '@/components/card-needs.tsx';
+import { ProgramUseNote } from '@/components/program-use-note.tsx';
 import { seedCatalog } from '@/features/catalog/catalog-fixture.ts';
 import { requirementsFixture } from '@/features/catalog/requirements-fixture.ts';
 import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { createUserFixture } from '../current-user-fixture.ts';
 import { fakeProcedures } from '../../../../tests/support/fake-procedures.ts';
 import { currentUserQuery } from '../queries.ts';
+import { useChooseProfile } from '../use-choose-profile.ts';
 import { ExpectedQuartersSection } from './expected-quarters-section.tsx';
 import { OwnFactsProvider } from './own-facts-provider.tsx';
 import { PaymentCostsSection } from './payment-costs-section.tsx';
@@ -43,7 +45,11 @@ beforeEach(() => {
   seedCatalog(client, rows);
   client.setQueryData(
     queryKey,
-    createUserFixture({ requirementsHeld: ['student', 'gone-since'], paymentCosts: { tolls: 1 } }),
+    createUserFixture({
+      requirementsHeld: ['student', 'gone-since'],
+      paymentCosts: { tolls: 1 },
+      usedPrograms: { 'world-of-hyatt': false },
+    }),
   );
   return server.stop;
 });
@@ -71,6 +77,17 @@ describe('the profile', () => {
     expect(screen.getByRole('checkbox', { name: /Costco membership/ })).toBeChecked();
     const { input } = await server.take('updateRequirements');
     expect(input).toEqual(['student', 'gone-since', 'costco-membership']);
+  });
+
+  it('saves at once how good the credit of the member is, and that they are not sure', async () => {
+    const user = show(WhatIHaveSection);
+    expect(screen.getByRole('radio', { name: /not sure/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /^Excellent/ }));
+    const call = await server.take('updateCreditLevel');
+    expect(call.input).toBe('excellent');
+    call.succeed({ revision: 2 });
+    await user.click(screen.getByRole('radio', { name: /not sure/ }));
+    expect((await server.take('updateCreditLevel')).input).toBeNull();
   });
 
   it('saves a business at once', async () => {
@@ -103,6 +120,28 @@ describe('the profile', () => {
   });
 });
 
+describe('the household of a student', () => {
+  it('makes a member a student, who may undo it; another household makes nobody one', async () => {
+    client.setQueryData(queryKey, createUserFixture());
+    const user = show(() => {
+      const choose = useChooseProfile();
+      return ['own-student', 'own-couple'].map((preset) => (
+        <button key={preset} type="button" onClick={() => choose('id', preset)}>
+          {preset}
+        </button>
+      ));
+    });
+    await user.click(screen.getByRole('button', { name: 'own-couple' }));
+    (await server.take('updateSelectedAnnualSpendingProfileId')).succeed({ revision: 2 });
+    await user.click(screen.getByRole('button', { name: 'own-student' }));
+    (await server.take('updateSelectedAnnualSpendingProfileId')).succeed({ revision: 3 });
+    const call = await server.take('updateRequirements');
+    expect(call.input).toEqual(['student']);
+    call.succeed({ revision: 4 });
+    expect(server.calls).toEqual([]);
+  });
+});
+
 describe('a card in a list', () => {
   it('says what the member lacks, and saves that they have it', async () => {
     const user = show(() => (
@@ -122,5 +161,44 @@ describe('a card in a list', () => {
     business.succeed({ revision: 2 });
     const { input } = await server.take('updateRequirements');
     expect(input).toEqual(['student', 'gone-since', 'costco-membership']);
+  });
+});
+
+describe('a program', () => {
+  const note = (isUsed: boolean, shownBy: 'answer' | 'card' | 'nothing') => (
+    <ProgramUseNote slug="delta-skymiles" name="SkyMiles" judged={{ isUsed, shownBy }} />
+  );
+  const inside = (isUsed: boolean, shownBy: 'answer' | 'card' | 'nothing') =>
+    show(() => <OwnFactsProvider>{note(isUsed, shownBy)}</OwnFactsProvider>);
+
+  it('is used once the member says so, beside their other answers', async () => {
+    const user = inside(false, 'nothing');
+    expect(
+      screen.getByText(/^You do not use this program: nothing shows that you do/),
+    ).toBeVisible();
+    const press = screen.getByRole('button', { name: 'I use SkyMiles' });
+    expect(press).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByRole('button', { name: /^Guess again/ })).toBeNull();
+    await user.click(press);
+    const { input } = await server.take('updateUsedPrograms');
+    expect(input).toEqual({ 'world-of-hyatt': false, 'delta-skymiles': true });
+  });
+
+  it('is not used, whatever their cards show, and is guessed again', async () => {
+    const user = inside(true, 'card');
+    await user.click(screen.getByRole('button', { name: 'I use SkyMiles' }));
+    const call = await server.take('updateUsedPrograms');
+    expect(call.input).toEqual({ 'world-of-hyatt': false, 'delta-skymiles': false });
+    call.succeed({ revision: 2 });
+    cleanup();
+    const again = inside(false, 'answer');
+    await again.click(screen.getByRole('button', { name: 'Guess again whether I use SkyMiles' }));
+    expect((await server.take('updateUsedPrograms')).input).toEqual({ 'world-of-hyatt': false });
+  });
+
+  it('has no control where nobody is signed in', () => {
+    render(note(false, 'nothing'));
+    expect(screen.getByText(/^You do not use this program/)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -17,11 +17,12 @@ import { WhatIHaveSection } from './what-i-have-section.tsx';
 type ProfilePageProps = {
   picture: ReactNode;
   ownSystemIds: ReadonlySet<number>;
+  programs: ReactNode;
   children?: ReactNode;
 };
 
 export function ProfilePage(props: ProfilePageProps) {
-  const { picture, ownSystemIds, children } = props;
+  const { picture, ownSystemIds, programs, children } = props;
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const rows = useCatalog();
   return (
@@ -48,6 +49,7 @@ export function ProfilePage(props: ProfilePageProps) {
         </section>
         <RedemptionSection user={user} />
         <WhatIHaveSection user={user} rows={rows} />
+        {programs}
         <PointValuesSection user={user} rows={rows} ownSystemIds={ownSystemIds} />
         <TiersSection user={user} rows={rows} />
         <PaymentCostsSection user={user} rows={rows} />

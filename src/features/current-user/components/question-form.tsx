@@ -1,4 +1,4 @@
-import type { RedemptionPreference } from '@contract/preferences.ts';
+import type { CreditLevel, RedemptionPreference } from '@contract/preferences.ts';
 import { BriefcaseBusiness, House } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -6,11 +6,14 @@ import { Section } from '@/components/section.tsx';
 import type { RequirementGroup } from '../list-requirements.ts';
 import { redemptionChoices } from '../list-redemption-choices.ts';
 import { ChoiceTiles } from './choice-tiles.tsx';
+import { CREDIT_QUESTION, CreditChoice } from './credit-choice.tsx';
 import { RequirementChoice } from './requirement-choice.tsx';
 
 export type Answers = {
   readonly redemption: RedemptionPreference;
   readonly hasBusiness: boolean;
+  /** Null: not sure. */
+  readonly credit: CreditLevel | null;
   /** Slugs of the requirements that the member meets. */
   readonly requirements: readonly string[];
 };
@@ -59,7 +62,7 @@ function Question({ title, text, children }: QuestionProps) {
 export function QuestionForm(props: QuestionFormProps) {
   const { answers, groups, hasFailed, onChange, onSave } = props;
   return (
-    <Section aria-label="Three questions" className="pt-4 sm:pt-6">
+    <Section aria-label="First questions" className="pt-4 sm:pt-6">
       <form
         className="grid min-w-0 gap-8"
         onSubmit={(event) => {
@@ -82,6 +85,9 @@ export function QuestionForm(props: QuestionFormProps) {
             value={answers.hasBusiness ? 'yes' : 'no'}
             onChange={(value) => onChange({ hasBusiness: value === 'yes' })}
           />
+        </Question>
+        <Question title={CREDIT_QUESTION} text="Cards that ask for more are listed for later.">
+          <CreditChoice value={answers.credit} onChange={(credit) => onChange({ credit })} />
         </Question>
         {groups.length > 0 && (
           <Question

@@ -6,6 +6,7 @@ import { Switch } from '@/components/ui/switch.tsx';
 import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { groupRequirements } from '../list-requirements.ts';
 import { currentUserEdits } from '../mutations.ts';
+import { CREDIT_QUESTION, CreditChoice } from './credit-choice.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { RequirementChoice } from './requirement-choice.tsx';
 
@@ -15,11 +16,12 @@ export function WhatIHaveSection({ user, rows }: WhatIHaveSectionProps) {
   const id = useId();
   const groups = useMemo(() => groupRequirements(rows), [rows]);
   const saveHasBusiness = useMutation(currentUserEdits.updateHasBusiness);
+  const saveCredit = useMutation(currentUserEdits.updateCreditLevel);
   const saveRequirements = useMutation(currentUserEdits.updateRequirements);
   return (
     <ProfileSection
       title="What I have"
-      description="Some cards are only for members, customers or students. A card whose requirements you don’t meet is not suggested to you."
+      description="Some cards are only for members, customers or students. A card whose requirements you don’t meet is not suggested to you, and one that asks for more credit is listed for later."
     >
       <div className="grid gap-5">
         <div className="flex items-center gap-3">
@@ -29,6 +31,10 @@ export function WhatIHaveSection({ user, rows }: WhatIHaveSectionProps) {
             onCheckedChange={(isOn) => saveHasBusiness.mutate(isOn)}
           />
           <Label htmlFor={id}>I have a business</Label>
+        </div>
+        <div className="grid gap-2">
+          <h3 className="font-medium">{CREDIT_QUESTION}</h3>
+          <CreditChoice value={user.creditLevel} onChange={(level) => saveCredit.mutate(level)} />
         </div>
         <RequirementChoice
           groups={groups}

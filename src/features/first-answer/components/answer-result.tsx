@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
+import { FilterSelect } from '@/components/filter-select.tsx';
 import { FilterSwitch } from '@/components/filter-switch.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
@@ -20,6 +21,13 @@ import { AnswerAssumptions, type RenderAssumptions } from './answer-assumptions.
 import { BestPairAnswer } from './best-pair-answer.tsx';
 
 const SHOWN = 3;
+
+const creditLevels = [
+  { value: 'none', label: 'None yet' },
+  { value: 'fair', label: 'Fair' },
+  { value: 'good', label: 'Good' },
+  { value: 'excellent', label: 'Excellent' },
+] as const;
 
 type AnswerProps = {
   search: FirstAnswerSearch;
@@ -117,6 +125,13 @@ function Answer(props: AnswerProps & { rows: CatalogRows }) {
           isOn={asked.credits ?? false}
           onChange={(isOn) => onSearchChange({ ...search, credits: isOn || undefined })}
         />
+        <FilterSelect
+          label="My credit history"
+          options={creditLevels}
+          value={asked.credit}
+          allLabel="Not sure: good"
+          onValueChange={(credit) => onSearchChange({ ...search, credit })}
+        />
       </div>
       <div className="flex flex-wrap items-start gap-3">
         <BestPairAnswer
@@ -139,7 +154,7 @@ function Answer(props: AnswerProps & { rows: CatalogRows }) {
       </div>
       <p className="text-muted-foreground text-sm">
         Press a figure to see every line. All spending on one card; personal cards that ask for no
-        membership, facts of low confidence left out.
+        membership and no better credit, facts of low confidence left out.
       </p>
     </div>
   );

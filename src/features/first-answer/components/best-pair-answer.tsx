@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import type { CardRow, CatalogRows } from '@/features/catalog/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
+import { shownDifference } from '@/lib/shown-sums.ts';
 import { type BestPair, computeBestPair } from '../compute-answer.ts';
 import type { FirstAnswerSearch } from '../schema.ts';
 
@@ -53,7 +54,8 @@ export function BestPairAnswer(props: BestPairAnswerProps) {
           <LedgerLines lines={pair.value.lines} names={names} showCards />
           {assumptionsOf(pair.cards)}
         </LedgerDialog>
-        , {formatWholeDollars(pair.value.netCents - alone)} more than one card alone.{' '}
+        , {formatWholeDollars(shownDifference(pair.value.netCents, alone))} more than one card
+        alone.{' '}
         {pair.isProven &&
           'No other pair is worth more for these assumptions; the search proves it.'}
       </p>

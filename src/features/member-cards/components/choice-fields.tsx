@@ -51,10 +51,26 @@ function ChoiceSelect({ choice, initial }: { choice: ChoiceRow; initial: readonl
 
 export function ChoiceFields({ card, chosen }: ChoiceFieldsProps) {
   const choices = card.card_choices.filter(({ mode }) => mode === 'member_selected');
-  if (choices.length === 0) return null;
+  const isShown = (key: string) => choices.some(({ slug }) => slug === key);
+  // Activations are kept in the same column.
+  const kept = Object.entries(chosen)
+    .filter(([key]) => !isShown(key))
+    .flatMap(([key, values]) =>
+      values.map((value) => (
+        <input
+          key={`${key} ${value}`}
+          type="hidden"
+          name={choiceFieldName(key)}
+          value={value}
+          readOnly
+        />
+      )),
+    );
+  if (choices.length === 0) return kept;
   return (
     <fieldset className="grid gap-4 rounded-md border p-3 sm:grid-cols-2">
       <legend className="px-1 text-sm font-medium">Your choices on this card</legend>
+      {kept}
       {choices.map((choice) => (
         <ChoiceSelect key={choice.id} choice={choice} initial={chosen[choice.slug] ?? []} />
       ))}

@@ -10,6 +10,7 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { SetupStep } from '../schema.ts';
 import { isSetupPutOff, putSetupOff } from '../set-setup-later.ts';
 import { isSetupDone } from '../list-setup-steps.ts';
+import type { RenderActivate } from './thing-action.tsx';
 
 // The counter comes first: the values beside and below it need the exact engine. One-time questions are rare.
 const ThingsToDo = lazyNamed(() => import('./things-to-do.tsx'), 'ThingsToDo');
@@ -31,11 +32,23 @@ type MemberHomePageProps = Pick<PanelsProps, 'upcoming' | 'undated'> & {
   Panels: ComponentType<PanelsProps>;
   tip: ReactNode;
   renderLog: (benefitId: string) => ReactNode;
+  renderActivate: RenderActivate;
   setupParts: Readonly<Record<SetupStep, ReactNode>>;
 };
 
 export function MemberHomePage(props: MemberHomePageProps) {
-  const { step, upcoming, undated, counter, points, Panels, tip, renderLog, setupParts } = props;
+  const {
+    step,
+    upcoming,
+    undated,
+    counter,
+    points,
+    Panels,
+    tip,
+    renderLog,
+    renderActivate,
+    setupParts,
+  } = props;
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { held, inputs } = useHoldings();
   const progress = {
@@ -82,6 +95,7 @@ export function MemberHomePage(props: MemberHomePageProps) {
                     undated={undated}
                     hasSpending={progress.hasSpending}
                     renderLog={renderLog}
+                    renderActivate={renderActivate}
                   />
                 </Suspense>
               </div>

@@ -4,10 +4,10 @@ import { DoubtMarks } from '@/components/doubt-marks.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { WalletDifference } from '@/components/wallet-difference.tsx';
-import { useRanking } from '@/features/card-ranking/queries.ts';
+import { useSuggestions } from '@/features/card-ranking/queries.ts';
+import type { Suggestion } from '@/features/card-ranking/schema.ts';
 import { useHeldWallet } from '@/features/held-wallet/queries.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
-import { listSuggestions, type Suggestion } from '../list-suggestions.ts';
 import { HomePanel } from '@/components/home-panel.tsx';
 
 const title = 'What would add the most';
@@ -49,17 +49,13 @@ function SuggestionItem({ entry, walletCents }: { entry: Suggestion; walletCents
 }
 
 export function Suggestions() {
-  const { entries, value } = useHeldWallet();
-  const ranking = useRanking('steady');
-  const heldIds = new Set(
-    entries.flatMap(({ memberCard, card }) => (memberCard.status === 'held' ? [card.id] : [])),
-  );
-  const suggestions = ranking && listSuggestions(ranking, heldIds);
+  const { value } = useHeldWallet();
+  const suggestions = useSuggestions();
   if (suggestions?.length === 0) return null;
   return (
     <HomePanel
       title={title}
-      note="Cards you don’t have, alongside yours"
+      note="Every year, alongside your cards; bonuses not counted"
       more={{
         label: 'The whole ranking',
         link: { to: '/app/card-ranking', search: { sort: 'added' } },

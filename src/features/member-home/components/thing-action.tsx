@@ -1,14 +1,21 @@
 import { Link, type LinkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Activation } from '@/domain/rewards/catalog/card.ts';
 import { Button } from '@/components/ui/button.tsx';
 import type { Thing } from '../rank-things.ts';
+
+export type RenderActivate = (memberCardId: string, activation: Activation) => ReactNode;
 
 type ThingActionProps = {
   thing: Thing;
   renderLog: (benefitId: string) => ReactNode;
+  renderActivate: RenderActivate;
 };
 
-function linkOf(thing: Exclude<Thing, { kind: 'credit' }>): { label: string; link: LinkOptions } {
+function linkOf(thing: Exclude<Thing, { kind: 'credit' | 'activation' }>): {
+  label: string;
+  link: LinkOptions;
+} {
   switch (thing.kind) {
     case 'fee':
       return {
@@ -33,8 +40,9 @@ function linkOf(thing: Exclude<Thing, { kind: 'credit' }>): { label: string; lin
   }
 }
 
-export function ThingAction({ thing, renderLog }: ThingActionProps) {
+export function ThingAction({ thing, renderLog, renderActivate }: ThingActionProps) {
   if (thing.kind === 'credit') return renderLog(thing.benefitId);
+  if (thing.kind === 'activation') return renderActivate(thing.memberCardId, thing.activation);
   const { label, link } = linkOf(thing);
   return (
     <Button asChild variant="outline" size="md" className="max-sm:min-h-11">

@@ -2,35 +2,33 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Due } from '@/domain/schedule/due.ts';
-import { useRanking } from '@/features/card-ranking/queries.ts';
+import { useSuggestions } from '@/features/card-ranking/queries.ts';
 import { useHeldWallet } from '@/features/held-wallet/queries.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { listOpenChoices } from '../list-open-choices.ts';
-import { listSuggestions } from '../list-suggestions.ts';
 import { rankThings, sumOtherCredits } from '../rank-things.ts';
 import { describeThing } from '../words.ts';
-import { ThingAction } from './thing-action.tsx';
+import { type RenderActivate, ThingAction } from './thing-action.tsx';
 
 type ThingsToDoProps = {
   upcoming: readonly Due[];
   undated: readonly string[];
   hasSpending: boolean;
   renderLog: (benefitId: string) => ReactNode;
+  renderActivate: RenderActivate;
 };
 
 const titles = ['Nothing to do now', 'One thing to do now', 'Two things to do now'];
 const most = 3;
 
-export function ThingsToDo({ upcoming, undated, hasSpending, renderLog }: ThingsToDoProps) {
+export function ThingsToDo(props: ThingsToDoProps) {
+  const { upcoming, undated, hasSpending, renderLog, renderActivate } = props;
   const id = useId();
   const { entries, value, inputs } = useHeldWallet();
-  const ranking = useRanking('steady');
-  const heldIds = new Set(
-    entries.flatMap(({ memberCard, card }) => (memberCard.status === 'held' ? [card.id] : [])),
-  );
-  const found = hasSpending ? ranking && listSuggestions(ranking, heldIds) : [];
+  const suggested = useSuggestions();
+  const found = hasSpending ? suggested : [];
   const choices = listOpenChoices(value.choices, entries);
   const suggestions = (found ?? []).slice(0, 1);
   const things = rankThings({ upcoming, choices, undated, suggestions }, inputs.date);
@@ -70,7 +68,7 @@ export function ThingsToDo({ upcoming, undated, hasSpending, renderLog }: Things
                 {figure !== null && (
                   <p className={cn('leading-5 font-medium', isDue && 'text-caution')}>{figure}</p>
                 )}
-                <ThingAction thing={thing} renderLog={renderLog} />
+                <ThingAction thing={thing} renderLog={renderLog} renderActivate={renderActivate} />
               </div>
             </li>
           );

@@ -7,7 +7,8 @@ import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { useHoldings } from '@/features/member-cards/queries.ts';
 import { useSpent } from '@/features/purchases/queries.ts';
 import { describeCaps } from '@/lib/describe-caps.ts';
-import { formatCentsPerPoint, formatRate } from '@/lib/format.ts';
+import { formatCentsPerPoint, formatRate, formatReturn } from '@/lib/format.ts';
+import { describeBankInstead, isBankBetter } from '@/lib/pay-from-bank.ts';
 import { type CardPick, pickAmountCents, pickCards } from '../pick-cards.ts';
 import { HomePanel } from '@/components/home-panel.tsx';
 
@@ -27,6 +28,10 @@ export function UseToday() {
       { card, name: memberCard.nickname ?? card.name },
     ]),
   );
+  const describeActivation = ({ offer }: CardPick) => {
+    const found = offer.conditional.find(({ mode }) => mode === 'activation');
+    return found ? `; activate first for ${formatReturn(found.valueCents, pickAmountCents)}` : '';
+  };
   const describe = ({ offer }: CardPick) => {
     const unit = inputs.names.rateUnit(offer.pointSystem);
     const rate = formatRate(offer.rate, unit);
@@ -66,19 +71,32 @@ export function UseToday() {
                 {pick.subCategory.name}
               </Link>
               <p className="text-muted-foreground text-sm">
-                <span className="text-foreground">{cards.get(pick.offer.id)?.name}</span> ·{' '}
-                {describe(pick)}
+                {isBankBetter(pick.offer) ? (
+                  describeBankInstead(
+                    pick.offer,
+                    pickAmountCents,
+                    inputs.spending[pick.subCategory.slug] ?? 0,
+                  )
+                ) : (
+                  <>
+                    <span className="text-foreground">{cards.get(pick.offer.id)?.name}</span> ·{' '}
+                    {describe(pick)}
+                    {describeActivation(pick)}
+                  </>
+                )}
               </p>
             </div>
-            <ReturnFigure
-              offer={pick.offer}
-              cardName={cards.get(pick.offer.id)?.name ?? ''}
-              subject={pick.subCategory.name}
-              amountCents={pickAmountCents}
-              names={inputs.names}
-              caps={capsOf(pick)}
-              className="font-semibold"
-            />
+            {!isBankBetter(pick.offer) && (
+              <ReturnFigure
+                offer={pick.offer}
+                cardName={cards.get(pick.offer.id)?.name ?? ''}
+                subject={pick.subCategory.name}
+                amountCents={pickAmountCents}
+                names={inputs.names}
+                caps={capsOf(pick)}
+                className="font-semibold"
+              />
+            )}
           </li>
         ))}
       </ul>

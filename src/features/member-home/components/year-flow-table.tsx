@@ -14,6 +14,7 @@ import {
 import type { LedgerLine } from '@/domain/rewards/ledger-line.ts';
 import type { YearFlow } from '@/domain/rewards/valuation/year-flow.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
+import { shownParts, wholeDollars } from '@/lib/shown-sums.ts';
 import type { FlowCards } from '../schema.ts';
 
 type YearFlowTableProps = {
@@ -21,14 +22,24 @@ type YearFlowTableProps = {
   cards: FlowCards;
   lines: readonly LedgerLine[];
   names: LedgerNames;
-  /** Spending that no card earns anything for. */
+  /** Spending on which no card earns more than paying by card costs. */
   unearnedCents: number;
 };
+
+const add = (parts: readonly number[]) => parts.reduce((sum, each) => sum + each, 0);
 
 const label = 'Where the year’s value comes from';
 const cell = 'px-1.5 text-right whitespace-nowrap first:pl-0 last:pr-0 sm:px-3';
 
 export function YearFlowTable({ flow, cards, lines, names, unearnedCents }: YearFlowTableProps) {
+  const spent = shownParts(flow.cards.map(({ spendCents }) => spendCents));
+  const fees = shownParts(flow.cards.map(({ feesCents }) => feesCents));
+  const feesCents = add(fees);
+  const kept = wholeDollars(flow.netCents);
+  const values = shownParts(
+    flow.cards.map(({ valueCents }) => valueCents),
+    kept + feesCents,
+  );
   return (
     <div className="grid min-w-0 gap-2">
       <Table label={label} className="max-sm:text-sm">
@@ -42,8 +53,9 @@ export function YearFlowTable({ flow, cards, lines, names, unearnedCents }: Year
           </TableRow>
         </TableHeader>
         <TableBody>
-          {flow.cards.map((card) => {
-            const { id, spendCents, valueCents, feesCents, netCents } = card;
+          {flow.cards.map((card, index) => {
+            const { id } = card;
+            const [value, fee] = [values[index] ?? 0, fees[index] ?? 0];
             const known = cards.get(id);
             const name = known?.name ?? names.card(card.card);
             const groups = flow.spending
@@ -74,12 +86,12 @@ export function YearFlowTable({ flow, cards, lines, names, unearnedCents }: Year
                     </span>
                   </span>
                 </TableHead>
-                <TableCell className={cell}>{formatWholeDollars(spendCents)}</TableCell>
-                <TableCell className={cell}>{formatWholeDollars(valueCents)}</TableCell>
-                <TableCell className={cell}>{formatWholeDollars(0 - feesCents)}</TableCell>
+                <TableCell className={cell}>{formatWholeDollars(spent[index] ?? 0)}</TableCell>
+                <TableCell className={cell}>{formatWholeDollars(value)}</TableCell>
+                <TableCell className={cell}>{formatWholeDollars(0 - fee)}</TableCell>
                 <TableCell className={cell}>
                   <LedgerDialog
-                    figure={formatWholeDollars(netCents)}
+                    figure={formatWholeDollars(value - fee)}
                     title={`what ${name} brings in a year`}
                     description="Its part of the best division of your spending among your cards."
                     className="font-semibold whitespace-nowrap"
@@ -100,17 +112,17 @@ export function YearFlowTable({ flow, cards, lines, names, unearnedCents }: Year
             <TableHead scope="row" className={`${cell} text-foreground text-left text-base`}>
               {formatCount(flow.cards.length, 'card')}
             </TableHead>
-            <TableCell className={cell}>{formatWholeDollars(flow.spendCents)}</TableCell>
-            <TableCell className={cell}>{formatWholeDollars(flow.valueCents)}</TableCell>
-            <TableCell className={cell}>{formatWholeDollars(0 - flow.feesCents)}</TableCell>
-            <TableCell className={cell}>{formatWholeDollars(flow.netCents)}</TableCell>
+            <TableCell className={cell}>{formatWholeDollars(add(spent))}</TableCell>
+            <TableCell className={cell}>{formatWholeDollars(kept + feesCents)}</TableCell>
+            <TableCell className={cell}>{formatWholeDollars(0 - feesCents)}</TableCell>
+            <TableCell className={cell}>{formatWholeDollars(kept)}</TableCell>
           </TableRow>
         </TableFooter>
       </Table>
       <p className="text-muted-foreground text-sm">
         Rounded to whole dollars; each figure under Kept opens to its cents.
         {unearnedCents > 0 &&
-          ` ${formatWholeDollars(unearnedCents)} of your spending earns nothing on these cards.`}
+          ` Pay ${formatWholeDollars(unearnedCents)} a year from your bank: these cards earn nothing on it, or less than paying by card costs.`}
       </p>
     </div>
   );

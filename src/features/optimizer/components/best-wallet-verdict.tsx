@@ -5,6 +5,7 @@ import type { HeldCard, RewardProblem } from '@/domain/rewards/problem.ts';
 import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
+import { shownDifference } from '@/lib/shown-sums.ts';
 import { isSameRequest } from '../is-same-request.ts';
 import type { SearchRequest } from '../schema.ts';
 import type { WalletSearch } from '../use-best-wallet.ts';
@@ -73,7 +74,8 @@ export function BestWalletVerdict(props: BestWalletVerdictProps) {
   const cards = `${counted}${isProven ? '' : ' found so far'} ${wallet.length === 1 ? 'lets' : 'let'}`;
   return (
     <>
-      The best {cards} you keep {own.length > 0 && `${formatWholeDollars(moreCents)} more: `}
+      The best {cards} you keep{' '}
+      {own.length > 0 && `${formatWholeDollars(shownDifference(best.netCents, mineCents))} more: `}
       {figure} {year}.
     </>
   );

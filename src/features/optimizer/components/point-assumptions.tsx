@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { ProgramUseNote } from '@/components/program-use-note.tsx';
 import { valuations } from '@/features/catalog/tables.ts';
 import { formatCentsPerPoint } from '@/lib/format.ts';
 import type { PointAssumption } from '../list-assumptions.ts';
@@ -28,6 +29,7 @@ export function PointAssumptions({ points, inputs, isLinked }: PointAssumptionsP
           ),
         ];
         const isOwn = row.slug in preferences.pointValues;
+        const program = isOwn ? null : inputs.programUseOf(row);
         return (
           <li key={`${row.slug} ${centsPerPoint}`} className="px-3 py-2">
             {isLinked ? (
@@ -45,12 +47,15 @@ export function PointAssumptions({ points, inputs, isLinked }: PointAssumptionsP
             <span className="text-muted-foreground block">
               {isOwn
                 ? 'with values of your own'
-                : centsPerPoint === 0
-                  ? 'no way to turn them into money is known'
-                  : publishers.length > 0
-                    ? `published by ${publishers.join(', ')}`
-                    : 'as the catalog gives it'}
+                : program?.isUsed === false
+                  ? 'only what they are worth as cash'
+                  : centsPerPoint === 0
+                    ? 'no way to turn them into money is known'
+                    : publishers.length > 0
+                      ? `published by ${publishers.join(', ')}`
+                      : 'as the catalog gives it'}
             </span>
+            {program && <ProgramUseNote slug={row.slug} name={row.name} judged={program} />}
           </li>
         );
       })}

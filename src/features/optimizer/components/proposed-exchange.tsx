@@ -12,6 +12,7 @@ import type { ClosingAdvice } from '@/lib/describe-closing.ts';
 import { PointsMoves } from '@/components/points-moves.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
+import { shownDifference } from '@/lib/shown-sums.ts';
 import type { Proposal } from '../choose-exchange.ts';
 
 export type AdviseOnClosing = (
@@ -83,7 +84,7 @@ export function ProposedExchange(props: ProposedExchangeProps) {
     <div className="grid gap-3 rounded-md border p-3">
       <p className="text-lg">
         <LedgerDialog
-          figure={`+${formatWholeDollars(proposal.gainCents)}`}
+          figure={`+${formatWholeDollars(shownDifference(proposal.afterValue.netCents, value.netCents))}`}
           title={`What the exchange adds to ${name}`}
           description={`Net value in ${when}, with the exchange and without.`}
           className="text-positive font-semibold"

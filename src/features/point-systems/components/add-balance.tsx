@@ -12,7 +12,7 @@ import { cn } from '@/lib/class-names.ts';
 import { getToday } from '@/lib/dates.ts';
 import { parsePoints } from '../list-balances.ts';
 import { pointBalanceEdits } from '../mutations.ts';
-import type { PointBalanceRow } from '../schema.ts';
+import type { PointBalanceRow } from '@/features/valuation/schema.ts';
 
 type AddBalanceProps = {
   /** The balances that are there: each has one of a system. */

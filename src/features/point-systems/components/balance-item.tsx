@@ -16,7 +16,7 @@ import { formatCents, formatCount, formatPoints } from '@/lib/format.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
 import { type Balance, nearWithinDays, oldAfterDays } from '../list-balances.ts';
 import { pointBalanceEdits } from '../mutations.ts';
-import type { PointBalanceRow } from '../schema.ts';
+import type { PointBalanceRow } from '@/features/valuation/schema.ts';
 import { BalanceTransfers } from './balance-transfers.tsx';
 import { ExpiryNote } from './expiry-note.tsx';
 import { PointsInput } from './points-input.tsx';

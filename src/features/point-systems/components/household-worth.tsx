@@ -1,4 +1,5 @@
 import { formatWholeDollars } from '@/lib/format.ts';
+import { wholeDollars } from '@/lib/shown-sums.ts';
 import { sumWorth } from '../group-shared-balances.ts';
 import { useBalances } from '../use-balances.ts';
 import { useSharedBalances } from '../use-shared-balances.ts';
@@ -10,7 +11,8 @@ export function HouseholdWorth() {
   const theirs = sumWorth(shared.map(({ balance }) => balance));
   return (
     <p className="font-medium">
-      Your household’s points are worth {formatWholeDollars(own + theirs)} to you:{' '}
+      Your household’s points are worth{' '}
+      {formatWholeDollars(wholeDollars(own) + wholeDollars(theirs))} to you:{' '}
       {formatWholeDollars(own)} yours and {formatWholeDollars(theirs)} of the others.
     </p>
   );

@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import { ProgramUseNote } from '@/components/program-use-note.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { FactSource } from '@/components/fact-source.tsx';
 import { useCatalog } from '@/features/catalog/queries.ts';
 import type { PointSystemRow } from '@/features/catalog/schema.ts';
 import { pointSystems, valuations } from '@/features/catalog/tables.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { memberCardsQuery, useMemberInputs } from '@/features/member-cards/queries.ts';
 import { nameKind } from '../words.ts';
 import { EarningCards } from './earning-cards.tsx';
 import { ExpiryNote } from './expiry-note.tsx';
@@ -30,6 +31,7 @@ export const PointSystemDetail = memo(function PointSystemDetail(props: PointSys
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
 
+  const program = useMemberInputs().programUseOf(system);
   const fact = systems.find(({ id }) => id === system.id);
   const companies = new Map(catalog.companies.map((row) => [row.id, row]));
   const heldIds = new Set(
@@ -67,10 +69,13 @@ export const PointSystemDetail = memo(function PointSystemDetail(props: PointSys
         />
         <ValuesSection system={system} />
       </div>
-      {system.used_with.length > 0 && (
-        <p className="text-muted-foreground max-w-prose text-sm">
-          Spending that shows you use it: {nameParts(system.used_with)}.
-        </p>
+      {program && (
+        <div className="grid gap-1">
+          <ProgramUseNote slug={system.slug} name={system.name} judged={program} />
+          <p className="text-muted-foreground max-w-prose text-sm">
+            Spending that shows you use it: {nameParts(system.used_with)}.
+          </p>
+        </div>
       )}
       <ExpiryNote system={system} />
       <TransfersSection system={system} points={points} onPointsChange={onPointsChange} />

@@ -14,7 +14,7 @@ import type { ActiveRoute } from '@/domain/transfer/route.ts';
 import type { TransferOption } from '@/domain/transfer/transfer-value.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCentsPerPoint, formatExactCents, formatPoints } from '@/lib/format.ts';
-import { describeRatio } from '../describe-ratio.ts';
+import { describeRatio } from '@/lib/describe-ratio.ts';
 import { wayOf } from '../draw-transfers.ts';
 
 type TransferTableProps = {

@@ -1,11 +1,14 @@
 import { ArrowRightLeft } from 'lucide-react';
+import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
-import { formatCents, formatPoints } from '@/lib/format.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { formatCents, formatCentsPerPoint, formatPoints } from '@/lib/format.ts';
 import { useCatalog } from '@/features/catalog/queries.ts';
 import type { PointSystemRow } from '@/features/catalog/schema.ts';
-import { explainLoss } from '../explain-transfers.ts';
+import { explainLoss, listAwards } from '../explain-transfers.ts';
 import { isLockedFor } from '../list-balances.ts';
 import { useTransferView } from '../use-transfer-view.ts';
+import { AwardTable } from './award-table.tsx';
 import { PointsField } from './points-field.tsx';
 import { TransferFan } from './transfer-fan.tsx';
 import { TransferTable } from './transfer-table.tsx';
@@ -19,11 +22,34 @@ type TransfersSectionProps = {
 export function TransfersSection(props: TransfersSectionProps) {
   const { system, points } = props;
   const { cards } = useCatalog();
+  const [isOpen, setOpen] = useState(false);
   const { view, nameOf, idOf, heldIds, value, whoGetsWhich } = useTransferView(system, points);
   const isUnlocked = !isLockedFor(system, cards, heldIds);
   const { options } = view;
   const loss =
     options.kind === 'options' ? explainLoss(system.name, value, options.options, nameOf) : null;
+  const awards =
+    loss !== null && options.kind === 'options' ? listAwards(value, options.options) : [];
+  const fans = (
+    <div className="grid max-w-4xl items-start gap-6">
+      {view.out.length > 0 && (
+        <TransferFan
+          title={`${system.name} can become`}
+          hub={system.name}
+          ends={view.out}
+          direction="out"
+        />
+      )}
+      {view.in.length > 0 && (
+        <TransferFan
+          title={`What becomes ${system.name}`}
+          hub={system.name}
+          ends={view.in}
+          direction="in"
+        />
+      )}
+    </div>
+  );
   return (
     <section aria-labelledby="transfers" className="grid gap-4">
       <h2 id="transfers" className="text-lg font-semibold">
@@ -35,24 +61,17 @@ export function TransfersSection(props: TransfersSectionProps) {
           most above.
         </EmptyState>
       ) : (
-        <div className="grid max-w-4xl items-start gap-6">
-          {view.out.length > 0 && (
-            <TransferFan
-              title={`${system.name} can become`}
-              hub={system.name}
-              ends={view.out}
-              direction="out"
-            />
-          )}
-          {view.in.length > 0 && (
-            <TransferFan
-              title={`What becomes ${system.name}`}
-              hub={system.name}
-              ends={view.in}
-              direction="in"
-            />
-          )}
-        </div>
+        awards.length === 0 && fans
+      )}
+      {awards.length > 0 && (
+        <>
+          <p className="font-serif text-xl leading-7 font-medium text-balance">
+            Keep them, or move them for an award worth more than{' '}
+            {formatCentsPerPoint(value.centsPerPoint)} a point.
+          </p>
+          <p className="max-w-prose text-sm">{loss}</p>
+          <AwardTable awards={awards} nameOf={nameOf} />
+        </>
       )}
       {whoGetsWhich.length > 0 && (
         <ul aria-label="Who gets which ratio" className="grid gap-1 text-sm">
@@ -75,10 +94,23 @@ export function TransfersSection(props: TransfersSectionProps) {
               The cards you hold cannot move these points: hold a card that unlocks transfers first.
             </p>
           )}
-          {loss !== null && <p className="max-w-prose text-sm">{loss}</p>}
-          {options.options.length > 0 && (
+          {loss !== null && awards.length === 0 && <p className="max-w-prose text-sm">{loss}</p>}
+          {awards.length > 0 && (
+            <Button
+              variant="outline"
+              aria-expanded={isOpen}
+              className="justify-self-start"
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen
+                ? 'Hide what each transfer loses'
+                : `See what each of ${options.options.length} transfers loses`}
+            </Button>
+          )}
+          {options.options.length > 0 && (awards.length === 0 || isOpen) && (
             <TransferTable options={options.options} points={points} nameOf={nameOf} idOf={idOf} />
           )}
+          {awards.length > 0 && isOpen && fans}
           {options.outOfReach.length > 0 && (
             <p className="text-muted-foreground text-sm">
               Needs more points than that: {options.outOfReach.map(nameOf).join(', ')}.

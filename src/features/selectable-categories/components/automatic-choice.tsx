@@ -1,5 +1,6 @@
 import { CardLink } from '@/components/card-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
 import type { EarningRule } from '@/domain/rewards/catalog/card.ts';
 import type { CategoryRow } from '@/features/catalog/schema.ts';
 import { formatDateRange, getToday } from '@/lib/dates.ts';
@@ -15,10 +16,35 @@ type AutomaticChoiceProps = {
   categories: readonly CategoryRow[];
   /** The rules of the card by which its figures count. */
   rules: readonly EarningRule[];
+  onActivate: (activated: string[]) => void;
 };
 
-function Rotating({ entry, categories, rules }: Omit<AutomaticChoiceProps, 'issuer' | 'unit'>) {
-  const { card, choice } = entry;
+type ActivatedProps = {
+  period: string;
+  activated: readonly string[];
+  label: string;
+  onChange: (activated: string[]) => void;
+};
+
+function Activated({ period, activated, label, onChange }: ActivatedProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 text-sm">
+      <Checkbox
+        aria-label={`I activated ${label}`}
+        checked={activated.includes(period)}
+        onCheckedChange={(checked) => {
+          const others = activated.filter((each) => each !== period);
+          onChange(checked === true ? [...others, period] : others);
+        }}
+      />
+      I activated it
+    </label>
+  );
+}
+
+function Rotating(props: Omit<AutomaticChoiceProps, 'issuer' | 'unit'>) {
+  const { entry, categories, rules, onActivate } = props;
+  const { card, choice, chosen: activated } = entry;
   const announced = listRotatingPeriods(card, choice, categories, getToday());
   const expected = listExpectedPeriods(rules, choice.slug, categories);
   const periods = [...announced, ...expected];
@@ -29,10 +55,20 @@ function Rotating({ entry, categories, rules }: Omit<AutomaticChoiceProps, 'issu
           <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
             {formatDateRange(period.range)}
             {period.isNow && <Badge tone="primary">Now</Badge>}
-            {period.needsActivation && <Badge tone="caution">Needs activation</Badge>}
+            {period.activation !== null && !activated.includes(period.activation) && (
+              <Badge tone="caution">Needs activation</Badge>
+            )}
             {period.isExpected && <Badge tone="caution">Expected</Badge>}
           </p>
           <p>{period.names.join(', ')}</p>
+          {period.activation !== null && entry.memberCard !== null && (
+            <Activated
+              period={period.activation}
+              activated={activated}
+              label={`${entry.name}, ${formatDateRange(period.range)}`}
+              onChange={onActivate}
+            />
+          )}
         </li>
       ))}
       <li className="text-muted-foreground text-sm">
@@ -61,7 +97,7 @@ function TopSpend({ entry }: Pick<AutomaticChoiceProps, 'entry'>) {
 }
 
 export function AutomaticChoice(props: AutomaticChoiceProps) {
-  const { entry, issuer, unit, categories, rules } = props;
+  const { entry, issuer, unit, categories, rules, onActivate } = props;
   const { card, choice, memberCard } = entry;
   return (
     <li className="border-foreground grid gap-3 border-t-2 pt-2.5 pb-3">
@@ -78,7 +114,7 @@ export function AutomaticChoice(props: AutomaticChoiceProps) {
         )}
       </p>
       {choice.mode === 'rotating' ? (
-        <Rotating entry={entry} categories={categories} rules={rules} />
+        <Rotating entry={entry} categories={categories} rules={rules} onActivate={onActivate} />
       ) : (
         <TopSpend entry={entry} />
       )}

@@ -115,6 +115,7 @@ export function SelectableCategoriesScreen(props: SelectableCategoriesScreenProp
                     {...common(entry)}
                     categories={inputs.rows.categories}
                     rules={rules.get(entry.card.slug) ?? []}
+                    onActivate={(activated) => onChoose(entry, activated)}
                   />
                 ) : (
                   <ChoiceEditor

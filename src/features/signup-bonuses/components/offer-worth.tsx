@@ -9,6 +9,7 @@ import {
   formatPoints,
   formatWholeDollars,
 } from '@/lib/format.ts';
+import { countedCash, countedMoney, countedPoints } from '@/lib/card-terms.ts';
 import { type Offer, worthOf } from '../to-offers.ts';
 import { OpportunityLines } from './opportunity-lines.tsx';
 
@@ -25,7 +26,7 @@ export type OfferWorthProps = {
 
 export function OfferWorth(props: OfferWorthProps) {
   const { offer, centsPerPoint, cost, names, hasSpending, className } = props;
-  const { row, card, feeCents } = offer;
+  const { row, card, feeCents, creditShare } = offer;
   const tiers = row.signup_bonus_tiers.toSorted((a, b) => a.tier - b.tier);
   const worthCents = worthOf(offer, cost?.costCents ?? 0);
   return (
@@ -42,17 +43,18 @@ export function OfferWorth(props: OfferWorthProps) {
             const isRefused = offer.standing.isWithoutBonus === true;
             const isReached =
               !isRefused && (!hasSpending || offer.reach.tiers[index]?.kind === 'reached');
+            const money = countedMoney(tier, creditShare);
+            const creditsCents = money - countedCash(tier);
             const given = [
-              tier.points
-                ? `${formatPoints(tier.points)} points × ${formatCentsPerPoint(centsPerPoint)}`
+              countedPoints(tier)
+                ? `${formatPoints(countedPoints(tier))} points × ${formatCentsPerPoint(centsPerPoint)}`
                 : '',
-              tier.cash_cents ? `${formatCents(tier.cash_cents)} cash` : '',
-              tier.credits_cents ? `${formatCents(tier.credits_cents)} of credits` : '',
+              countedCash(tier) ? `${formatCents(countedCash(tier))} cash` : '',
+              tier.credits_cents
+                ? `${creditShare < 1 ? `${formatCents(creditsCents)} that I would use of ` : ''}${formatCents(tier.credits_cents)} of credits`
+                : '',
             ].filter(Boolean);
-            const whole =
-              (tier.points ?? 0) * centsPerPoint +
-              (tier.cash_cents ?? 0) +
-              (tier.credits_cents ?? 0);
+            const whole = countedPoints(tier) * centsPerPoint + money;
             return {
               key: `step-${tier.tier}`,
               label: `Step ${tier.tier}: spend ${formatCents(tier.spend_cents)} in ${formatCount(tier.window_days, 'day')}`,

@@ -15,6 +15,7 @@ import { listOffers } from '../to-offers.ts';
 import { useOffers } from '../use-offers.ts';
 import { BonusFilterBar } from './bonus-filter-bar.tsx';
 import { OfferList } from './offer-list.tsx';
+import { NextCards } from './next-cards.tsx';
 import { OffersVerdict } from './offers-verdict.tsx';
 
 type SignupBonusesScreenProps = {
@@ -74,6 +75,9 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
             : ''
         }Today’s offers as far as your spending reaches them, less the first fee and what the spending would have earned on your cards.`}
       />
+      <div className="pb-3 empty:hidden">
+        <NextCards />
+      </div>
       {!hasSpending && (
         <p className="bg-caution-soft text-caution mb-3 rounded-md border p-3">
           Whole offers are counted until your spending is known.{' '}

@@ -2,6 +2,7 @@ import type { ComparisonRow } from '@/components/comparison/comparison-row.ts';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { LedgerLine } from '@/domain/rewards/ledger-line.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
+import { shownParts } from '@/lib/shown-sums.ts';
 import type { Subject } from '../schema.ts';
 import { averagedYears, type WalletFigures } from '../compute-wallet-figures.ts';
 import { AverageFigure } from './average-figure.tsx';
@@ -32,6 +33,7 @@ export function listYearRows(
     label: string,
     linesOf: (column: Column) => readonly LedgerLine[],
     detailOf?: (column: Column) => string,
+    shownOf?: (column: Column) => number,
   ): ComparisonRow => ({
     key: label,
     label,
@@ -39,12 +41,13 @@ export function listYearRows(
       const lines = linesOf(column);
       const cents = lines.reduce((sum, line) => sum + line.valueCents, 0);
       const detail = detailOf?.(column) ?? '';
+      const shown = shownOf?.(column) ?? cents;
       return {
-        text: formatWholeDollars(cents),
+        text: formatWholeDollars(shown),
         content: (
           <NetFigure
             title={`${label}: ${column.subject.name}`}
-            cents={cents}
+            cents={shown}
             lines={lines}
             names={names}
           />
@@ -76,8 +79,19 @@ export function listYearRows(
           kind !== 'cost' || columns.some(({ figures }) => figures.steady.costsCents > 0),
       )
       .map(({ kind, label }) =>
-        row(`${label}, later years`, ({ figures }) =>
-          figures.steady.lines.filter((line) => line.kind === kind),
+        row(
+          `${label}, later years`,
+          ({ figures }) => figures.steady.lines.filter((line) => line.kind === kind),
+          undefined,
+          ({ figures: { steady } }) =>
+            shownParts(
+              parts.map((part) =>
+                steady.lines.reduce(
+                  (sum, line) => sum + (line.kind === part.kind ? line.valueCents : 0),
+                  0,
+                ),
+              ),
+            )[parts.findIndex((part) => part.kind === kind)] ?? 0,
         ),
       ),
   ];

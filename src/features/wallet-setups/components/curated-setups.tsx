@@ -9,15 +9,18 @@ import { useHeldCardIds } from '@/features/eligibility/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { WalletSetup } from '../queries.ts';
+import { type BestFound, explainMore } from '../explain-more.ts';
 import { valueSetups } from '../value-setups.ts';
 
 type CuratedSetupsProps = {
   setups: readonly WalletSetup[];
   inputs: ValuationInputs;
+  /** The best wallet that was found, and its limits; null before a search. */
+  best: BestFound | null;
   onSave: (name: string, wallet: readonly HeldCard[]) => void;
 };
 
-export function CuratedSetups({ setups, inputs, onSave }: CuratedSetupsProps) {
+export function CuratedSetups({ setups, inputs, best, onSave }: CuratedSetupsProps) {
   const heldIds = useHeldCardIds();
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   return (
@@ -41,6 +44,11 @@ export function CuratedSetups({ setups, inputs, onSave }: CuratedSetupsProps) {
                     You can’t open {card.name}: it takes no new applicants.
                   </p>
                 ))}
+              {best && (
+                <p className="text-muted-foreground text-sm empty:hidden">
+                  {explainMore(inputs, { wallet, netCents: value.netCents }, best)}
+                </p>
+              )}
             </div>
             <LedgerDialog
               figure={formatWholeDollars(value.netCents)}

@@ -8,6 +8,7 @@ import { Section, SectionContent, SectionFooter, SectionHeader } from '@/compone
 import { Combobox } from '@/components/ui/combobox.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
+import { shownParts } from '@/lib/shown-sums.ts';
 import { useWalletCards } from '../use-wallet-cards.ts';
 import type { ValuedWallet } from '../value-wallets.ts';
 import { WalletMembers } from './wallet-members.tsx';
@@ -19,11 +20,17 @@ export function WalletPanel({ entry, inputs, onOptimize }: WalletPanelProps) {
   const { wallet, members, value } = entry;
   const cards = useWalletCards(wallet);
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
+  const [rewards = 0, credits = 0, fees = 0, costs = 0] = shownParts([
+    value.rewardsCents,
+    value.creditsCents,
+    0 - value.feesCents,
+    0 - value.costsCents,
+  ]);
   const sums = [
-    ['Rewards', value.rewardsCents],
-    ['credits', value.creditsCents],
-    ['fees', value.feesCents],
-    ...(value.costsCents > 0 ? [['payment costs', value.costsCents] as const] : []),
+    ['Rewards', rewards],
+    ['credits', credits],
+    ['fees', 0 - fees],
+    ...(value.costsCents > 0 ? [['payment costs', 0 - costs] as const] : []),
   ] as const;
   return (
     <Section aria-label={`Wallet ${wallet.name}`}>

@@ -37,7 +37,7 @@ type HouseholdPlanProps = {
 export function HouseholdPlan(props: HouseholdPlanProps) {
   const { header, search, doStep, accounts, spenders, listApplicants } = props;
   const household = useHouseholdPlan(search, accounts, spenders, listApplicants);
-  const { inputs, memberCards, question, copies, planners, reasons, state, start, stop } =
+  const { inputs, memberCards, question, copies, planners, reasons, state, better, start, stop } =
     household;
   const navigate = useNavigate({ from: '/app/what-next' });
   // The pressed button unmounts with its plan.
@@ -101,6 +101,7 @@ export function HouseholdPlan(props: HouseholdPlanProps) {
               date={date}
               proof={result && describeProof(result, isRunning)}
               onStop={isRunning ? stop : null}
+              better={better}
             />
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2">
               {lanes.map(({ planner, events: own }) => (

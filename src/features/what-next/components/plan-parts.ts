@@ -1,3 +1,4 @@
+import { shownParts, wholeDollars } from '@/lib/shown-sums.ts';
 import type { PlanParts } from '../schema.ts';
 
 /** The components of a plan's value, each with its chart color. */
@@ -37,5 +38,11 @@ export const planParts = [
 /** The parts of which at least one plan has something; points are few people's. */
 export const partsOf = (...plans: readonly PlanParts[]) =>
   planParts.filter(({ key, of }) => key !== 'points' || plans.some((plan) => of(plan) !== 0));
+
+/** A part in whole dollars, as shown in a table whose parts add up; without a part, what the plan keeps. */
+export function shownPart(plan: PlanParts, part: PlanPart | undefined): number {
+  const at = planParts.findIndex(({ key }) => key === part);
+  return shownParts(planParts.map(({ of }) => of(plan)))[at] ?? wholeDollars(plan.netCents);
+}
 
 export type PlanPart = (typeof planParts)[number]['key'];

@@ -49,7 +49,7 @@ type PlanResultProps = {
 export function PlanResult(props: PlanResultProps) {
   const { search, planned, plan, present, names, cardOf, kept, rests } = props;
   const { doStep, setKept, change, keepFocus } = props;
-  const { inputs, facts, reasons, state, start, stop } = planned;
+  const { inputs, facts, reasons, state, better, start, stop } = planned;
   const { question, undated } = facts;
   const { date } = question;
   const { applicant } = useApplicant();
@@ -74,6 +74,7 @@ export function PlanResult(props: PlanResultProps) {
         date={date}
         proof={result && describeProof(result, isRunning)}
         onStop={isRunning ? stop : null}
+        better={better}
       >
         {!isRunning && kept?.told.plan !== plan && (
           <Button

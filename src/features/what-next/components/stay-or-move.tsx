@@ -13,7 +13,7 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { ToldPlan } from '../schema.ts';
-import { partsOf, planParts } from './plan-parts.ts';
+import { partsOf, planParts, shownPart } from './plan-parts.ts';
 
 /** Loads when a figure is opened. */
 const PlanLedger = lazyNamed(() => import('./plan-ledger.tsx'), 'PlanLedger');
@@ -106,7 +106,7 @@ export function StayOrMove({ present, plan, names, date }: StayOrMoveProps) {
                     formatWholeDollars(0)
                   ) : (
                     <LedgerDialog
-                      figure={formatWholeDollars(of(row.plan))}
+                      figure={formatWholeDollars(shownPart(row.plan, key))}
                       title={`${name}: ${row.name.toLowerCase()}`}
                     >
                       <PlanLedger plan={row.plan} names={names} date={date} part={key} />

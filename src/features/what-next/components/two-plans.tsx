@@ -12,11 +12,11 @@ import {
 } from '@/components/ui/table.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { formatNumber, formatWholeDollars } from '@/lib/format.ts';
+import { shownDifference } from '@/lib/shown-sums.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { compareSettings, compareSteps, type ComparedPlan } from '../compare-plans.ts';
-import type { PlanParts } from '../schema.ts';
 import { nameMonth } from '../words.ts';
-import { partsOf, type PlanPart } from './plan-parts.ts';
+import { partsOf, type PlanPart, shownPart } from './plan-parts.ts';
 
 /** Loads when a figure is opened. */
 const PlanLedger = lazyNamed(() => import('./plan-ledger.tsx'), 'PlanLedger');
@@ -41,13 +41,13 @@ export function TwoPlans({ kept, now, isOld, names, date, onForget }: TwoPlansPr
   const settings = compareSettings(kept.search, now.search, date);
   const steps = compareSteps(kept, now, date);
   const isAlikeLong = kept.plan.months.length === now.plan.months.length;
-  const row = (name: string, of: (plan: PlanParts) => number, part?: PlanPart) => (
+  const row = (name: string, part?: PlanPart) => (
     <TableRow key={name}>
       <TableCell>{name}</TableCell>
       {both.map((each) => (
         <TableCell key={each.name} className="text-right">
           <LedgerDialog
-            figure={formatWholeDollars(of(each.plan))}
+            figure={formatWholeDollars(shownPart(each.plan, part))}
             title={`${name}: ${each.name.toLowerCase()}`}
           >
             <PlanLedger
@@ -60,7 +60,7 @@ export function TwoPlans({ kept, now, isOld, names, date, onForget }: TwoPlansPr
         </TableCell>
       ))}
       <TableCell className="text-right">
-        {formatWholeDollars(of(now.plan) - of(kept.plan))}
+        {formatWholeDollars(shownPart(now.plan, part) - shownPart(kept.plan, part))}
       </TableCell>
     </TableRow>
   );
@@ -96,7 +96,7 @@ export function TwoPlans({ kept, now, isOld, names, date, onForget }: TwoPlansPr
             </TableRow>
           </TableHeader>
           <TableBody>
-            {partsOf(kept.plan, now.plan).map(({ key, name, of }) => row(name, of, key))}
+            {partsOf(kept.plan, now.plan).map(({ key, name }) => row(name, key))}
             <TableRow>
               <TableCell>New cards</TableCell>
               <TableCell className="text-right">{opened(kept)}</TableCell>
@@ -107,7 +107,7 @@ export function TwoPlans({ kept, now, isOld, names, date, onForget }: TwoPlansPr
             </TableRow>
           </TableBody>
           <TableFooter>
-            {row('Kept', ({ netCents }) => netCents)}
+            {row('Kept')}
             {!isAlikeLong && (
               <TableRow>
                 <TableCell>Kept a year</TableCell>
@@ -117,7 +117,7 @@ export function TwoPlans({ kept, now, isOld, names, date, onForget }: TwoPlansPr
                   </TableCell>
                 ))}
                 <TableCell className="text-right">
-                  {formatWholeDollars(aYear(now) - aYear(kept))}
+                  {formatWholeDollars(shownDifference(aYear(now), aYear(kept)))}
                 </TableCell>
               </TableRow>
             )}

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
@@ -22,7 +22,14 @@ const title = 'What next';
 const description =
   'Which card to open in which month, what to keep, and what to close before its fee: calculated on this device from your cards, your spending and the issuers’ rules.';
 
-export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doStep: DoStep }) {
+type WhatNextPageProps = {
+  search: WhatNextSearch;
+  doStep: DoStep;
+  /** The one card next, without a plan; its search waits for the plan's. */
+  next: ReactNode;
+};
+
+export function WhatNextPage({ search, doStep, next }: WhatNextPageProps) {
   const planned = usePlan(search);
   const { inputs, memberCards, facts, state, start } = planned;
   const { question } = facts;
@@ -85,6 +92,7 @@ export function WhatNextPage({ search, doStep }: { search: WhatNextSearch; doSte
             onRetry={() => start({ question })}
           />
         )}
+        {state.kind === 'done' && next}
         {plan && present ? (
           <Suspense fallback={<ListSkeleton label="Loading" rows={4} />}>
             <PlanResult

@@ -2,9 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { ensureCatalog } from '@/features/catalog/queries.ts';
 import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { pointTransfers } from '@/features/catalog/tables.ts';
 import { AllianceDetail } from '@/features/companies/components/alliance-detail.tsx';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
@@ -15,9 +14,8 @@ export const Route = createFileRoute('/app/alliances/$id')({
     const [known] = await Promise.all([
       queryClient.ensureQueryData(alliancesQuery()),
       queryClient.ensureQueryData(companiesQuery()),
-      ensureCatalog(queryClient),
       pointTransfers.ensure(queryClient),
-      queryClient.ensureQueryData(currentUserQuery()),
+      ensureHeldWallet(queryClient),
     ]);
     const row = findByIdOrSlug(known.rows, params.id);
     if (!row) throw notFound();

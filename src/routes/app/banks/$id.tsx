@@ -4,7 +4,7 @@ import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { companiesQuery } from '@/features/companies/queries.ts';
 import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { BankDetail } from '@/features/companies/components/bank-detail.tsx';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/app/banks/$id')({
     const [known] = await Promise.all([
       queryClient.ensureQueryData(companiesQuery()),
       ensureEligibility(queryClient),
-      queryClient.ensureQueryData(currentUserQuery()),
+      ensureHeldWallet(queryClient),
     ]);
     const row = findByIdOrSlug(known.rows, params.id);
     if (!row) throw notFound();

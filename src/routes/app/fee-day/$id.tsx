@@ -43,7 +43,7 @@ function LogOffer({ view, offerCents, onLogged }: LogOfferProps) {
         variant="outline"
         onClick={() =>
           setDraft({
-            ...draftTracker(view.entry.memberCard, null),
+            ...draftTracker(view.entry.memberCard, null, () => 1),
             starts_on: getToday(),
             cash_cents: offerCents > 0 ? offerCents : null,
             notes: 'Retention offer',

@@ -2,12 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { ensureCatalog } from '@/features/catalog/queries.ts';
 import { PartnerDetail } from '@/features/companies/components/partner-detail.tsx';
 import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts';
 import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { TransfersSection } from '@/features/point-systems/components/transfers-section.tsx';
 import { pointTransfers } from '@/features/catalog/tables.ts';
 import { pointSystemDetailSearchSchema } from '@/features/point-systems/schema.ts';
@@ -20,10 +18,8 @@ export const Route = createFileRoute('/app/partners/$id')({
     const [known] = await Promise.all([
       queryClient.ensureQueryData(companiesQuery()),
       queryClient.ensureQueryData(alliancesQuery()),
-      ensureCatalog(queryClient),
       pointTransfers.ensure(queryClient),
-      queryClient.ensureQueryData(currentUserQuery()),
-      queryClient.ensureQueryData(memberCardsQuery()),
+      ensureHeldWallet(queryClient),
     ]);
     const company = findByIdOrSlug(known.rows, params.id);
     if (!company) throw notFound();

@@ -4,8 +4,7 @@ import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { ensureCatalog } from '@/features/catalog/queries.ts';
 import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { PointSystemDetail } from '@/features/point-systems/components/point-system-detail.tsx';
 import { pointTransfers, valuations } from '@/features/catalog/tables.ts';
 import { pointSystemDetailSearchSchema } from '@/features/point-systems/schema.ts';
@@ -18,8 +17,7 @@ export const Route = createFileRoute('/app/point-systems/$id')({
     const [{ pointSystems }] = await Promise.all([
       ensureCatalog(queryClient),
       pointTransfers.ensure(queryClient),
-      queryClient.ensureQueryData(currentUserQuery()),
-      queryClient.ensureQueryData(memberCardsQuery()),
+      ensureHeldWallet(queryClient),
     ]);
     const system = findByIdOrSlug(pointSystems, params.id);
     if (!system) throw notFound();

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { ensureCatalog } from '@/features/catalog/queries.ts';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { PointSystemsScreen } from '@/features/point-systems/components/point-systems-screen.tsx';
 import { pointTransfers } from '@/features/catalog/tables.ts';
 import { pointSystemSearchSchema } from '@/features/point-systems/schema.ts';
@@ -12,11 +11,7 @@ export const Route = createFileRoute('/app/point-systems/')({
   validateSearch: pointSystemSearchSchema,
   head: () => createPageHead('Point systems'),
   loader: ({ context: { queryClient } }) =>
-    Promise.all([
-      ensureCatalog(queryClient),
-      pointTransfers.ensure(queryClient),
-      queryClient.ensureQueryData(currentUserQuery()),
-    ]),
+    Promise.all([pointTransfers.ensure(queryClient), ensureHeldWallet(queryClient)]),
   component: PointSystemsPage,
   pendingComponent: () => (
     <PageSkeleton label="Loading point systems" parts={['toolbar', 'rows']} />

@@ -16,22 +16,26 @@ import { displayNameSchema, rowIdSchema } from './fields.ts';
 import type {
   BestCardFilters,
   BonusFilters,
+  CreditLevel,
   NewUserWizard,
   PaymentCosts,
   PointSystemTiers,
   RedemptionPreference,
   SelectableCategories,
+  UsedPrograms,
 } from './preferences.ts';
 import {
   bestCardFiltersSchema,
   bonusFiltersSchema,
   categoryPrioritySchema,
+  creditLevelSchema,
   newUserWizardSchema,
   paymentCostsSchema,
   pointSystemTiersSchema,
   redemptionPreferenceSchema,
   requirementsHeldSchema,
   selectableCategoriesSchema,
+  usedProgramsSchema,
 } from './preferences.ts';
 
 /** The signed-in member and everything that belongs to their settings. */
@@ -54,9 +58,11 @@ export type CurrentUser = {
   newUserWizard: NewUserWizard;
   requirementsHeld: string[];
   hasBusiness: boolean;
+  creditLevel: CreditLevel | null;
   /** True to count last year's rotating categories for quarters not announced yet. */
   showsExpectedQuarters: boolean;
   paymentCosts: PaymentCosts;
+  usedPrograms: UsedPrograms;
   pointSystemCustomValues: PointSystemCustomValue[];
   benefitCustomValues: BenefitCustomValue[];
   spendingCategoriesCustomValues: SpendingCategoryCustomValue[];
@@ -82,8 +88,10 @@ export const userInputs = {
   updatePointSystemTiers: pointSystemTiersSchema,
   updateRequirements: requirementsHeldSchema,
   updateHasBusiness: z.boolean(),
+  updateCreditLevel: creditLevelSchema.nullable(),
   updateExpectedQuarters: z.boolean(),
   updatePaymentCosts: paymentCostsSchema,
+  updateUsedPrograms: usedProgramsSchema,
   updateCustomPointSystemValues: updateCustomPointSystemValuesSchema,
   updateBenefitCustomValues: updateBenefitCustomValuesSchema,
   updateName: updateNameSchema,

@@ -1461,6 +1461,7 @@ export type Database = {
           bonus_filters: Json;
           category_priority: Json;
           created_at: string;
+          credit_level: string | null;
           email_address: string | null;
           has_business: boolean;
           id: string;
@@ -1476,6 +1477,7 @@ export type Database = {
           selected_annual_spending_profile_id: string | null;
           shows_expected_quarters: boolean;
           updated_at: string;
+          used_programs: Json;
           user_name: string | null;
         };
         Insert: {
@@ -1483,6 +1485,7 @@ export type Database = {
           bonus_filters?: Json;
           category_priority?: Json;
           created_at?: string;
+          credit_level?: string | null;
           email_address?: string | null;
           has_business?: boolean;
           id: string;
@@ -1498,6 +1501,7 @@ export type Database = {
           selected_annual_spending_profile_id?: string | null;
           shows_expected_quarters?: boolean;
           updated_at?: string;
+          used_programs?: Json;
           user_name?: string | null;
         };
         Update: {
@@ -1505,6 +1509,7 @@ export type Database = {
           bonus_filters?: Json;
           category_priority?: Json;
           created_at?: string;
+          credit_level?: string | null;
           email_address?: string | null;
           has_business?: boolean;
           id?: string;
@@ -1520,6 +1525,7 @@ export type Database = {
           selected_annual_spending_profile_id?: string | null;
           shows_expected_quarters?: boolean;
           updated_at?: string;
+          used_programs?: Json;
           user_name?: string | null;
         };
         Relationships: [

@@ -66,11 +66,21 @@ export type BestCardFilters = z.infer<typeof bestCardFiltersSchema>;
 /** Slugs of the requirements that the member meets: memberships, accounts, personal status. */
 export const requirementsHeldSchema = slugListSchema;
 
+/** Credit history, the least first, as the member describes it; null for not sure, or never asked. */
+export const creditLevelSchema = z.enum(['none', 'fair', 'good', 'excellent']);
+export type CreditLevel = z.infer<typeof creditLevelSchema>;
+
 /** Percent the member pays extra for using a card, by sub-category; overrides the usual cost. */
 export const paymentCostsSchema = z
   .record(slugSchema, z.number().min(0).max(INPUT_LIMITS.percent))
   .refine(hasAtMost(INPUT_LIMITS.amounts), 'Too many entries');
 export type PaymentCosts = z.infer<typeof paymentCostsSchema>;
+
+/** Programs of one airline, hotel, railroad or store: point-system slug → true if the member uses it; absent is guessed. */
+export const usedProgramsSchema = z
+  .record(slugSchema, z.boolean())
+  .refine(hasAtMost(INPUT_LIMITS.choices), 'Too many entries');
+export type UsedPrograms = z.infer<typeof usedProgramsSchema>;
 
 export const newUserWizardSchema = z.strictObject({
   redemptionPreferenceCompleted: z.boolean(),

@@ -49,6 +49,7 @@ const choiceRow = z.object({
 const activationRow = choiceRow.omit({ every: true }).extend({
   starts_on: day,
   ends_on: day,
+  site: z.string().nullable(),
   categories: z.array(z.string()),
 });
 

@@ -92,6 +92,7 @@ export function toHoldings(rows: DueRows): DueHoldings {
       id: `${card.id}:${row.slug}`,
       cardName: card.name,
       categories: row.categories,
+      site: row.site,
       startsOn: row.starts_on,
       endsOn: row.ends_on,
     })),

@@ -1,6 +1,4 @@
-import type { RankedCard } from '@/features/card-ranking/schema.ts';
-
-export type Suggestion = RankedCard & { readonly addedCents: number };
+import type { RankedCard, Suggestion } from './schema.ts';
 
 const most = 5;
 
