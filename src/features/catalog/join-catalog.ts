@@ -12,7 +12,6 @@ import type {
   CategoryRow,
   ChoiceOptionRow,
   ChoiceRow,
-  CreditCardSummary,
   LinkedRateRow,
   PointSystemRow,
   PointSystemTierRow,
@@ -142,23 +141,5 @@ export const joinCategories = memoizeLast(
         .map((part) => ({ ...part, sub_category_parents: parentsOf(part.id) }))
         .sort(byPosition),
     }));
-  },
-);
-
-export const joinSummaries = memoizeLast(
-  (
-    cards: readonly Omit<CardRow, CardParts>[],
-    companies: readonly CreditCardSummary['companies'][],
-    systems: readonly CreditCardSummary['point_systems'][],
-  ): readonly CreditCardSummary[] => {
-    const issuers = new Map(companies.map((row) => [row.id, row]));
-    const points = new Map(systems.map((row) => [row.id, row]));
-    return cards
-      .flatMap((card) => {
-        const [company, system] = [issuers.get(card.company_id), points.get(card.point_system_id)];
-        // The issuer of a card that was added just now is on its way.
-        return company && system ? { ...card, companies: company, point_systems: system } : [];
-      })
-      .sort(byName);
   },
 );

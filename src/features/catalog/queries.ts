@@ -11,6 +11,7 @@ import type { Preferences, SpendingProfile } from '@/domain/rewards/problem.ts';
 import type { ProgramFacts } from '@/domain/rewards/value/program-use.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
 import { byName } from '@/lib/rows/group-rows.ts';
+import { joinReads } from '@/lib/rows/join-reads.ts';
 import {
   joinCardBenefits,
   joinCards,
@@ -18,7 +19,6 @@ import {
   joinChoices,
   joinOffers,
   joinPointSystems,
-  joinSummaries,
 } from './join-catalog.ts';
 import { createLedgerNames } from './create-ledger-names.ts';
 import { listUncounted } from './list-uncounted.ts';
@@ -167,44 +167,10 @@ export function useOfferRows() {
   return joinOffers(bonuses.data, tiers.data, credits.data);
 }
 
-/** Joins tables for a screen that shows a placeholder until all are read. */
-function useJoined<Joined>(
-  tables: typeof tablesOfCatalog,
-  join: (client: QueryClient) => Joined | undefined,
-) {
-  const client = useQueryClient();
-  const reads = useQueries({ queries: tables.map(({ query }) => query()) });
-  const data = reads.every((read) => read.data) ? join(client) : undefined;
-  const error = data ? null : (reads.find((read) => read.error)?.error ?? null);
-  return {
-    data,
-    error,
-    isError: error !== null,
-    isPending: !data && error === null,
-    isFetching: reads.some(({ isFetching }) => isFetching),
-    refetch: () => Promise.all(reads.filter((read) => !read.data).map((read) => read.refetch())),
-  };
-}
-
 /** The catalog, for a screen that shows a placeholder meanwhile. */
 export function useCatalogQuery() {
-  return useJoined(tablesOfCatalog, findCatalog);
-}
-
-const listTables = [creditCards, companies, pointSystems];
-
-export function ensureCardSummaries(client: QueryClient) {
-  return Promise.all(listTables.map(({ ensure }) => ensure(client)));
-}
-
-export function useCardSummaries() {
-  return useJoined(listTables, (client) =>
-    joinSummaries(
-      creditCards.rowsIn(client),
-      companies.rowsIn(client),
-      pointSystems.rowsIn(client),
-    ),
-  );
+  const client = useQueryClient();
+  return joinReads(useQueries({ queries: queriesOfCatalog }), () => findCatalog(client));
 }
 
 export function toLedgerNames(

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useCardSummaries } from '@/features/catalog/queries.ts';
+import { useCardSummaries } from '@/features/credit-cards/tables.ts';
 import { categoriesQuery } from '@/features/credit-cards/queries.ts';
 import { rules } from '@/features/catalog/tables.ts';
 import { companiesQuery } from '@/features/companies/queries.ts';

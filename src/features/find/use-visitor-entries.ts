@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useCardSummaries } from '@/features/catalog/queries.ts';
+import { useCardSummaries } from '@/features/credit-cards/tables.ts';
 import { useHasVideos } from '@/features/videos/queries.ts';
 import { listPages } from './list-pages.ts';
 import type { FindSource } from './schema.ts';

@@ -6,7 +6,7 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { NoIndex } from '@/components/no-index.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { useCardSummaries } from '@/features/catalog/queries.ts';
+import { useCardSummaries } from '../tables.ts';
 import { formatCount } from '@/lib/format.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { listMatchingCards } from '../list-cards.ts';

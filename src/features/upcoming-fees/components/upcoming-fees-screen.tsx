@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, CalendarPlus, CalendarSync } from 'lucide-react';
 import { countInUse } from '@/components/count-in-use.ts';
@@ -10,11 +10,13 @@ import { LinkTabs } from '@/components/link-tabs.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { calendarDate, compareDates } from '@/domain/calendar.ts';
 import type { Due } from '@/domain/schedule/due.ts';
 import type { SharedHand } from '@/features/household/schema.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { downloadCalendar } from '../share-calendar.ts';
 import { monthOf } from '../draw-month.ts';
@@ -23,9 +25,11 @@ import { useDue, useFeeCards } from '../queries.ts';
 import { listUndated } from '../to-holdings.ts';
 import { useDueOfOthers } from '../use-due-of-others.ts';
 import { describeMore, describeNoFees, kindNames, nameItem } from '../words.ts';
-import { FeeVerdicts } from './fee-verdicts.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { Timeline } from './timeline.tsx';
+
+/** A view of its own, which needs the exact engine. */
+const FeeVerdicts = lazyNamed(() => import('./fee-verdicts.tsx'), 'FeeVerdicts');
 
 const viewNames = {
   timeline: 'Timeline',
@@ -176,7 +180,9 @@ export function UpcomingFeesScreen({
         {view === 'cards' ? (
           <>
             {isOfBoth && <p className="text-muted-foreground text-sm">Your own cards only.</p>}
-            <FeeVerdicts feeCards={feeCards} />
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <FeeVerdicts feeCards={feeCards} />
+            </Suspense>
           </>
         ) : (
           <div>
