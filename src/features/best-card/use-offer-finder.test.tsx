@@ -15,6 +15,7 @@ import type { MemberCard } from '@/features/member-cards/schema.ts';
 import { pickCards } from '@/features/member-home/pick-cards.ts';
 import { purchasesQuery } from '@/features/purchases/queries.ts';
 import type { PurchaseRow } from '@/features/purchases/schema.ts';
+import { pointBalancesQuery } from '@/features/valuation/tables.ts';
 import { getToday } from '@/lib/dates.ts';
 import { describeLinked } from './describe-offer.ts';
 import { usualAmountCents } from './find-offers.ts';
@@ -36,6 +37,7 @@ function createPage(
   client.setQueryData<unknown>(spendingProfilesQuery().queryKey, profiles);
   client.setQueryData<unknown>(memberCardsQuery().queryKey, cards);
   client.setQueryData<unknown>(purchasesQuery().queryKey, purchases);
+  client.setQueryData(pointBalancesQuery().queryKey, []);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
