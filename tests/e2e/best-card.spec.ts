@@ -288,6 +288,30 @@ test.describe('what was paid', () => {
   });
 });
 
+test('says what more on the card this month raises the rate of the rent', async ({ page }) => {
+  await page.goto('/app/my-cards');
+  await page.getByRole('button', { name: 'Add a card' }).first().click();
+  await page.getByRole('combobox', { name: 'Search cards by name or issuer' }).fill('Bilt Blue');
+  await saving(page, '/member_cards', () => page.keyboard.press('Enter'));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await visit(page, '/app/best-card');
+  const box = page.getByRole('searchbox', { name: 'Search categories and shops' });
+  const amount = page.getByRole('textbox', { name: 'Amount, dollars' });
+  await box.fill('rent');
+  await amount.fill('2,000');
+  const answer = page.getByRole('region', { name: 'Best card at Rent' });
+  await expect(answer).toContainText('$500 more on this card this month and your rent earns 0.5×');
+  await box.fill('trader joes');
+  await amount.fill('260');
+  await saving(page, '/purchases', () =>
+    page.getByRole('button', { name: 'I paid $260 with Bilt Blue' }).click(),
+  );
+  await box.fill('rent');
+  await amount.fill('2,000');
+  await expect(answer).toContainText('$240 more on this card this month and your rent earns 0.5×');
+  await expectAccessibleState(page);
+});
+
 test('proposes no card that is not wanted, and of one issuer alone', async ({ page }) => {
   await standOn(page, '2026-11-21');
   await page.goto('/app/best-card');
