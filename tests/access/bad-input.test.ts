@@ -98,6 +98,10 @@ const asMember: readonly (readonly [string, unknown, string])[] = [
   ['whiteboards', { name: 'x', document: [] }, '23514'],
   ['whiteboards', { name: 'x', thumbnail: 'javascript:alert(1)' }, '23514'],
   ['wallets', { name: '' }, '23514'],
+  ['wallets', { name: { a: 1 }, notes: ['x'.repeat(100_000)] }, '23514'],
+  ['wallets', Array.from({ length: 5_000 }, () => ({ name: 'Many' })), '23514'],
+  ['member_cards', { ...held, opened_on: { year: 2026 } }, '22007'],
+  ['planned_steps', { action: 'close', credit_card_id: true, planned_on: '2026-01-01' }, '22P02'],
   ['spending_category_custom_values', { ...rate, rate: 'NaN' }, '23514'],
   ['spending_category_custom_values', { ...rate, valid_during: '[2026-01-01,infinity)' }, '23514'],
   ['fact_reports', { ...report, table_name: 'members' }, '23514'],
@@ -169,6 +173,22 @@ test.each(['PATCH', 'DELETE'])('%s of a whole table is refused', async (method) 
   expect(answer.status).toBe(400);
   const { data } = await member.client.from('wallets').select('id').eq('name', 'Kept');
   expect(data).not.toEqual([]);
+});
+
+test('a body with more values than a query has places is refused, and the next is answered', async () => {
+  const answer = await fetch(`${access.url}/rest/v1/wallets`, {
+    method: 'POST',
+    headers: {
+      apikey: access.publishableKey,
+      authorization: `Bearer ${member.token}`,
+      'content-type': 'text/csv',
+    },
+    body: `name\n${'x\n'.repeat(40_000)}`,
+  });
+  expect(answer.status).toBe(413);
+  await other.client.from('wallets').insert({ name: 'The next' }).throwOnError();
+  const { data } = await other.client.from('wallets').select('name').throwOnError();
+  expect(data).toEqual([{ name: 'The next' }]);
 });
 
 test('a card whose id somebody else has taken is put back under another', async () => {

@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite/pgtap';
 import type { Connection } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
@@ -7,14 +7,19 @@ import { answerAsPostgrest } from './answer-as-postgrest.ts';
 import { boundQuery } from './bound-query.ts';
 import { createRequestDialect, type Databases } from './request-dialect.ts';
 
-const numeric = 1700;
-const timestamp = 1114;
-const timestamptz = 1184;
-
 /** PostgREST answers `2026-01-31T12:00:00+00:00`; Postgres itself prints a space and a short offset. */
 export function toIso(printed: string): string {
   return printed.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 }
+
+/** Writes a value as text, as PostgREST does. Postgres judges it; the driver's own error has no code. */
+function serialize(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return value instanceof Date ? value.toISOString() : JSON.stringify(value);
+}
+
+const { BOOL, BPCHAR, DATE, NUMERIC, TEXT, TIMESTAMP, TIMESTAMPTZ, VARCHAR } = types;
+const serialized = [BOOL, BPCHAR, DATE, TEXT, TIMESTAMP, TIMESTAMPTZ, VARCHAR];
 
 export interface OpenDatabaseOptions {
   /** Folder of the data; absent for a database in memory. */
@@ -48,7 +53,8 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Pglite
         parameter === 'search_path=public' ? 'search_path=public,extensions' : parameter,
       ),
       // PostgREST answers a numeric as a number, the driver as text.
-      parsers: { [numeric]: Number, [timestamp]: toIso, [timestamptz]: toIso },
+      parsers: { [NUMERIC]: Number, [TIMESTAMP]: toIso, [TIMESTAMPTZ]: toIso },
+      serializers: Object.fromEntries(serialized.map((type) => [type, serialize])),
       ...(options.loadDataDir ? { loadDataDir: options.loadDataDir } : {}),
     },
   });

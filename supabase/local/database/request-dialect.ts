@@ -11,6 +11,15 @@ import {
 } from 'kysely';
 import type { Database, Transaction } from './database.ts';
 
+/** PGlite reads a count of parameters as a signed 16-bit number. After a larger one it answers everything with nothing. */
+const MOST_PARAMETERS = 32_767;
+
+function boundParameters({ length }: readonly unknown[]): void {
+  if (length <= MOST_PARAMETERS) return;
+  const message = `the request has more than ${MOST_PARAMETERS} values`;
+  throw Object.assign(new Error(message), { severity: 'ERROR', code: 'PT413' });
+}
+
 /** State of one HTTP request: its open transaction, if any. */
 interface RequestScope {
   isOfRest: boolean;
@@ -51,6 +60,7 @@ class RequestSession implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const runner = requestScope.getStore()?.transaction ?? this.#databases.database;
+    boundParameters(query.parameters);
     const { rows, affectedRows } = await runner.query<R>(query.sql, [...query.parameters]);
     return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) };
   }

@@ -45,10 +45,10 @@ select ok(not pg_temp.is_plain(array_to_string(array_fill('"public"."purchases".
 select ok(not pg_temp.is_plain('"public"."purchases"."to_json" AS "a"'), 'a row is not read like a column');
 select ok(not pg_temp.is_plain('CAST( "public"."purchases"."merchant" AS numeric )'), 'a cast is refused');
 select ok(not pg_temp.is_plain('jsonb_agg(jsonb_build_object($2, a) || elem)'), 'defaults are not added to the rows of a body');
-select ok(not pg_temp.is_plain('"public"."purchases"."merchant"', '"public"."purchases" WHERE "public"."purchases"."merchant" ~ $1'), 'a regular expression is refused: it may search a line for hours');
-select ok(not pg_temp.is_plain('"public"."purchases"."merchant"', '"public"."purchases" WHERE NOT "public"."purchases"."merchant" ~* ANY($1)'), 'in any case');
 select ok(not pg_temp.is_plain('cast("public"."purchases"."merchant" as xml)'), 'as the embedded stack writes it');
 select ok(pg_temp.is_plain('"public"."purchases"."merchant" AS "broadcast(a)"'), 'which a name may end like');
+select ok(not pg_temp.is_plain('"public"."purchases"."merchant"', '"public"."purchases" WHERE "public"."purchases"."merchant" ~ $1'), 'a regular expression is refused: it may search a line for hours');
+select ok(not pg_temp.is_plain('"public"."purchases"."merchant"', '"public"."purchases" WHERE NOT "public"."purchases"."merchant" ~* ANY($1)'), 'in any case');
 select ok(
   not pg_temp.is_plain('"purchases_1"."a"', '"public"."member_cards" LEFT JOIN LATERAL ( SELECT 1 ) AS "purchases_1" ON TRUE'),
   'rows within rows are refused'

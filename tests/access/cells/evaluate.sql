@@ -58,35 +58,79 @@ begin
 end
 $$;
 
--- Finds results that differ from the declared ones: the first, or all with `all_of_them`.
-create function cells.find_differences(wanted_scope text, all_of_them boolean) returns table (id integer, outcome text)
+-- Finds results that differ from the declared ones behind a wall that is raised: the first, or all with `all_of_them`.
+create function cells.compare(wanted_scope text, wanted_wall text, all_of_them boolean) returns table (id integer, outcome text)
+language plpgsql as $$
+declare
+  cell cells.cells;
+begin
+  for cell in select * from cells.cells c where c.scope = wanted_scope and c.wall = wanted_wall order by c.id loop
+    outcome := cells.try_cell(cell);
+    if outcome <> cell.expected then
+      id := cell.id;
+      return next;
+      exit when not all_of_them;
+    end if;
+  end loop;
+end
+$$;
+
+create function cells.find_differences(wanted_scope text) returns table (id integer, outcome text)
 language plpgsql as $$
 declare
   found_ids integer[] := '{}';
   found_outcomes text[] := '{}';
-  cell cells.cells;
   this_wall text;
-  answer text;
 begin
   foreach this_wall in array '{both, policies, grants}'::text[] loop
     begin
       perform cells.raise_wall(this_wall, wanted_scope)
       where exists (select from cells.cells c where c.scope = wanted_scope and c.wall = this_wall);
-      for cell in select * from cells.cells c where c.scope = wanted_scope and c.wall = this_wall order by c.id loop
-        answer := cells.try_cell(cell);
-        if answer <> cell.expected then
-          found_ids := found_ids || cell.id;
-          found_outcomes := found_outcomes || answer;
-          exit when not all_of_them;
-        end if;
-      end loop;
+      select found_ids || array_agg(c.id order by c.id), found_outcomes || array_agg(c.outcome order by c.id)
+      into found_ids, found_outcomes
+      from cells.compare(wanted_scope, this_wall, true) c;
       -- Roll back: variables keep the findings, and the database is unchanged.
       raise exception using errcode = 'PT002';
     exception when sqlstate 'PT002' then
       null;
     end;
-    exit when not all_of_them and found_ids <> '{}';
   end loop;
   return query select * from unnest(found_ids, found_outcomes);
+end
+$$;
+
+-- Returns the places of the statements after which every result is still as declared. Raises each wall once for all of
+-- them, because that takes longer than trying the cells behind it.
+create function cells.find_survivors(wanted_scope text, statements text[]) returns integer[]
+language plpgsql as $$
+declare
+  survivors integer[] := array(select generate_subscripts(statements, 1));
+  kept integer[];
+  this_wall text;
+  place integer;
+begin
+  foreach this_wall in array '{both, policies, grants}'::text[] loop
+    continue when not exists (select from cells.cells c where c.scope = wanted_scope and c.wall = this_wall);
+    kept := '{}';
+    begin
+      perform cells.raise_wall(this_wall, wanted_scope);
+      foreach place in array survivors loop
+        begin
+          execute statements[place];
+          if not exists (select from cells.compare(wanted_scope, this_wall, false)) then
+            kept := kept || place;
+          end if;
+          raise exception using errcode = 'PT002';
+        exception when sqlstate 'PT002' then
+          null;
+        end;
+      end loop;
+      raise exception using errcode = 'PT002';
+    exception when sqlstate 'PT002' then
+      null;
+    end;
+    survivors := kept;
+  end loop;
+  return survivors;
 end
 $$;

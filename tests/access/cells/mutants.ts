@@ -127,9 +127,10 @@ export async function listSurvivors(
   mutants: readonly Mutant[],
 ): Promise<string[]> {
   const survivors: string[] = [];
-  for (const { scope, name, statement } of mutants) {
-    const differences = await open.findDifferencesAfter(statement, scope);
-    if (differences.length === 0) survivors.push(name);
+  for (const [scope, group] of Map.groupBy(mutants, (mutant) => mutant.scope)) {
+    const statements = group.map(({ statement }) => statement);
+    const places = await open.findSurvivors(scope, statements);
+    survivors.push(...group.filter((_, index) => places.has(index)).map(({ name }) => name));
   }
   return survivors;
 }

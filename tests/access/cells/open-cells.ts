@@ -141,10 +141,10 @@ export interface Difference {
 export interface OpenCells {
   db: Database;
   cells: readonly Cell[];
-  /** Finds results of a table or function that differ from the declared ones; the first difference, or all. */
-  findDifferences(scope: string, all: boolean): Promise<Difference[]>;
-  /** Does the same after a statement that is undone again. */
-  findDifferencesAfter(statement: string, scope: string): Promise<Difference[]>;
+  /** Finds results of a table or function that differ from the declared ones. */
+  findDifferences(scope: string): Promise<Difference[]>;
+  /** Returns the indexes of the statements that change no declared result, each undone again. */
+  findSurvivors(scope: string, statements: readonly string[]): Promise<Set<number>>;
   close(): Promise<void>;
 }
 
@@ -161,25 +161,26 @@ export async function openCells(): Promise<OpenCells> {
   );
   await db.exec(`insert into cells.cells values ${values.join(',\n')}`);
 
-  type Found = { id: number; outcome: string };
-  const toDifferences = (rows: readonly Found[]) =>
-    rows.flatMap(({ id, outcome }) => {
-      const cell = cells[id];
-      return cell ? [{ cell, outcome }] : [];
-    });
-  const query = 'select * from cells.find_differences($1, $2)';
   return {
     db,
     cells,
-    findDifferences: async (scope, all) =>
-      toDifferences((await db.query<Found>(query, [scope, all])).rows),
-    findDifferencesAfter: (statement, scope) =>
-      db.transaction(async (transaction) => {
-        await transaction.exec(statement);
-        const { rows } = await transaction.query<Found>(query, [scope, false]);
-        await transaction.rollback();
-        return toDifferences(rows);
-      }),
+    findDifferences: async (scope) => {
+      const { rows } = await db.query<{ id: number; outcome: string }>(
+        'select * from cells.find_differences($1)',
+        [scope],
+      );
+      return rows.flatMap(({ id, outcome }) => {
+        const cell = cells[id];
+        return cell ? [{ cell, outcome }] : [];
+      });
+    },
+    findSurvivors: async (scope, statements) => {
+      const { rows } = await db.query<{ place: number }>(
+        'select unnest(cells.find_survivors($1, $2)) as place',
+        [scope, statements],
+      );
+      return new Set(rows.map(({ place }) => place - 1));
+    },
     close: () => stack.stop(),
   };
 }
