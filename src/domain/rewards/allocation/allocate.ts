@@ -144,7 +144,7 @@ export function allocateAbove(
       keep(solve({ decisions: months.decisions, bonuses }));
       if (bound <= worst()) return;
       if (isNested(solved)) {
-        if (planByPeriods(node)) return;
+        if (planByPeriods(node, bound)) return;
         for (const child of branchMonth(solved, open, seats))
           explore({ decisions: child, bonuses });
         return;
@@ -157,7 +157,7 @@ export function allocateAbove(
    * Finds the best plan if caps tie months together, with minimum spends as prices. Returns true if it is the node's
    * best: without minimum spends, or if it meets them and equals its bound.
    */
-  const planByPeriods = (node: Node): boolean => {
+  const planByPeriods = (node: Node, most: number): boolean => {
     const single = solveNode(
       context,
       wallet,
@@ -172,7 +172,8 @@ export function allocateAbove(
     const bound = Math.max(planned.skippedCents, planned.planCents) + constantCents;
     if (planned.decisions) keep(solve({ decisions: planned.decisions, bonuses: node.bonuses }));
     if (single.program.bonuses.length > 0) return bound <= worst();
-    skippedBound = Math.max(skippedBound, planned.skippedCents + constantCents);
+    /* A mix that is cut short early has a bound above the node's own, `most`. */
+    skippedBound = Math.max(skippedBound, Math.min(most, planned.skippedCents + constantCents));
     return true;
   };
   if (root) explore(root, () => root);

@@ -4,7 +4,7 @@ import type { OpenChoice, OpenOption } from './earning-table.ts';
 /** More sets than these would cost a program more than they tighten it. */
 const MOST_SETS = 40;
 
-function setsOf<T>(items: readonly T[], most: number): readonly (readonly T[])[] {
+export function setsOf<T>(items: readonly T[], most: number): readonly (readonly T[])[] {
   let sets: readonly (readonly T[])[] = [[]];
   for (const item of items) {
     sets = [...sets, ...sets.filter((set) => set.length < most).map((set) => [...set, item])];

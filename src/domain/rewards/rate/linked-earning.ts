@@ -25,8 +25,16 @@ export type LinkedEarning = {
 const NONE: readonly LinkedLeg[] = [{ atLeast: 0, rate: 0 }];
 
 function stepOptions({ steps, otherwisePoints }: LinkedRate): readonly LinkedOption[] {
+  const rising = steps.filter(
+    ({ atLeast, rate }) =>
+      !steps.some(
+        (other) =>
+          other.rate >= rate &&
+          (other.atLeast < atLeast || (other.atLeast === atLeast && other.rate > rate)),
+      ),
+  );
   return [
-    ...steps.map((step): LinkedOption => ({
+    ...rising.map((step): LinkedOption => ({
       kind: 'step',
       legs: [step],
       points: 0,

@@ -42,6 +42,14 @@ export function cardProfit(market: Market, coefficients: Coefficients, flat: num
   return profit + linkedAndBonusGain(market, coefficients);
 }
 
+/** The way that makes the most. */
+export function bestWay(market: Market, ways: readonly Coefficients[]): Coefficients | undefined {
+  const [first, ...others] = ways;
+  if (!first || others.length === 0) return first;
+  const profits = ways.map((way) => cardProfit(market, way, flatProfit(market, way.base)));
+  return ways[profits.indexOf(Math.max(...profits))];
+}
+
 /** Spending bought at a loss can count for both, so one of them is asked to pay for it: the one that makes less. */
 function linkedAndBonusGain(market: Market, { linked, bonus }: Coefficients): number {
   if (linked.length === 0) return bonus ? bonusGain(market, bonus) : 0;

@@ -1,7 +1,7 @@
 import { type Earning, limitOf } from '../rate/earning.ts';
 import type { EarningTable } from '../rate/earning-table.ts';
 import type { Context } from '../terms/context.ts';
-import { feeCentsOf, fixedCents } from '../terms/fixed-value.ts';
+import { fixedCents } from '../terms/fixed-value.ts';
 import { type SeatedCard, worthOf } from '../terms/seated-card.ts';
 import { gridOf, type Timeline } from '../year/timeline.ts';
 import { cellOf, type Group, type Item, type Items, toItems } from './cells.ts';
@@ -16,7 +16,6 @@ import { type LinkCoefficients, linkedCoefficientsOf } from './linked-coefficien
 export type Coefficients = {
   /** Credits that need no spending, less the fee, in cents. */
   readonly fixed: number;
-  readonly fee: number;
   /** Earnings per cent in every cell not listed. */
   readonly base: number;
   readonly cells: Int32Array;
@@ -213,7 +212,6 @@ export function coefficientsOf(
   const credits = tops ? creditCoefficientsOf(context, seated, timeline, tops) : [];
   return {
     fixed: fixedCents(seated),
-    fee: feeCentsOf(card, seated.held, terms.isOpened),
     base,
     cells: new Int32Array(cells),
     floors: new Float64Array(floors),

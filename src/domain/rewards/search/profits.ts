@@ -32,8 +32,8 @@ export function createProfits(
   if (before) {
     const cheaper = fallOf(amounts, before.prices.cells, prices.cells);
     const cheaperFee = before.prices.fee - prices.fee;
-    candidates.forEach(({ open }, index) => {
-      most[index] = (before.most[index] ?? Infinity) + cheaper + cheaperFee * open.fee;
+    candidates.forEach(({ fee }, index) => {
+      most[index] = (before.most[index] ?? Infinity) + cheaper + cheaperFee * fee;
     });
   }
   const flats = new Map<number, number>();
@@ -48,10 +48,12 @@ export function createProfits(
   const profitOf = (index: number): number => {
     const candidate = candidates[index];
     if (!candidate || isFound[index]) return most[index] ?? 0;
-    const coefficients = coefficientsIn(candidate, locks);
-    const earned = cardProfit(market, coefficients, flatOf(coefficients.base));
+    let earned = -Infinity;
+    for (const way of coefficientsIn(candidate, locks)) {
+      earned = Math.max(earned, cardProfit(market, way, flatOf(way.base)));
+    }
     isFound[index] = 1;
-    return (most[index] = earned - prices.fee * coefficients.fee);
+    return (most[index] = earned - prices.fee * candidate.fee);
   };
   return { most, profitOf };
 }

@@ -1,4 +1,3 @@
-import { coefficientsIn } from './candidate.ts';
 import type { Bound, LockState, Region, Relaxation } from './relaxation.ts';
 
 /** A child of a region, and a bound on it that needs no new prices. */
@@ -78,10 +77,7 @@ export function narrowed(
   const inside = [...region.inside, ...sure];
   let free = withoutRivals(relaxation, sure, possible);
   if (maxFees !== null) {
-    const feeOf = (index: number) => {
-      const candidate = candidates[index];
-      return candidate ? coefficientsIn(candidate, region.locks).fee : 0;
-    };
+    const feeOf = (index: number) => candidates[index]?.fee ?? 0;
     const left = inside.reduce((sum, index) => sum - feeOf(index), maxFees);
     if (left < 0) return null;
     free = free.filter((index) => feeOf(index) <= left);

@@ -1,5 +1,6 @@
 import { type Candidate, coefficientsIn } from './candidate.ts';
 import type { Timeline } from '../year/timeline.ts';
+import { bestWay, type Market } from './card-profit.ts';
 import { addUsage } from './card-usage.ts';
 import { createProfits, type KnownProfits } from './profits.ts';
 
@@ -127,14 +128,15 @@ export function slackOf(
   prices: Prices,
   picked: readonly number[],
 ): Slack {
+  const market: Market = { amounts, prices: prices.cells };
   const usage = new Float64Array(amounts.length);
   let fees = 0;
   for (const index of [...region.inside, ...picked]) {
     const candidate = candidates[index];
     if (!candidate) continue;
-    const coefficients = coefficientsIn(candidate, region.locks);
-    addUsage({ amounts, prices: prices.cells }, coefficients, usage);
-    fees += coefficients.fee;
+    const way = bestWay(market, coefficientsIn(candidate, region.locks));
+    if (way) addUsage(market, way, usage);
+    fees += candidate.fee;
   }
   return {
     cells: usage.map((used, cell) => (amounts[cell] ?? 0) - used),

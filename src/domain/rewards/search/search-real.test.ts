@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { modelOf } from '../../../../tests/engine/highs-model.ts';
+import { proposableCards } from '../../../../tests/expert/availability.ts';
 import { HOUSEHOLDS } from '../../../../tests/expert/households.ts';
 import { compareSearch } from '../../../../tests/engine/compare-search.ts';
 import { REAL_PROFILES, realProblem, someCards } from '../../../../tests/engine/real-questions.ts';
@@ -7,6 +8,7 @@ import { solveModel } from '../../../../tests/engine/solve-model.ts';
 import { contextOf } from '../terms/context.ts';
 import { netCentsOf } from '../valuation/rank-cards.ts';
 import { searchBestWallet } from './find-best-wallet.ts';
+import { searchToEnd } from './search-to-end.ts';
 import { NO_LIMITS } from './wallet-limits.ts';
 
 /* The bench has every size of both with all cards, and the same for points used as cash. */
@@ -33,6 +35,16 @@ describe('the real catalog', () => {
     },
     240_000,
   );
+
+  it('takes few regions to prove the best wallet of a renter, beside linked rates', () => {
+    const renter = HOUSEHOLDS.find(({ slug }) => slug === 'city renter');
+    if (!renter) throw new Error('one household rents');
+    const problem = { ...realProblem('published', 'steady'), spending: renter.spending };
+    const limits = { ...NO_LIMITS, allowed: proposableCards(renter.facts), onePerFamily: true };
+    const found = searchToEnd(searchBestWallet(problem, limits), ({ regions }) => regions > 100);
+    expect(found.isProven).toBe(true);
+    expect(found.best?.wallet.map(({ card }) => card)).toContain('bilt-obsidian');
+  }, 60_000);
 
   it('has a bound near to what choices made again each month bring under a cap of the year', () => {
     const spending = HOUSEHOLDS.find(({ slug }) => slug === 'agency')?.spending ?? {};
