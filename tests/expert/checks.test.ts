@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CreditLevel } from '../../src/domain/rewards/catalog/proposal.ts';
 import type { LedgerLine } from '../../src/domain/rewards/ledger-line.ts';
-import { cents, centsPerPoint } from '../../src/domain/units.ts';
+import { cents, centsPerPoint, points } from '../../src/domain/units.ts';
 import { valueWallet } from '../../src/domain/rewards/valuation/value-wallet.ts';
 import { catalogFor, realCatalog } from '../engine/real-catalog.ts';
 import { rowsOf } from '../engine/seed-rows.ts';
@@ -10,7 +10,12 @@ import { factsOfLowConfidence } from './checks/confidence.ts';
 import { creditsWithoutSpending } from './checks/credits.ts';
 import { linesOf } from './checks/ledger-sums.ts';
 import { cardsNotTaken, paymentsAtALoss } from './checks/payments.ts';
-import { pointsBeyondCash, pointsOfUnusedPrograms } from './checks/points.ts';
+import {
+  linkedBeyondOthers,
+  pointsBeyondCash,
+  pointsOfUnusedPrograms,
+  rewardsBeyondCaps,
+} from './checks/points.ts';
 import { cardsOutOfReach, cardsThatExclude, cardsThatWait } from './checks/wallets.ts';
 import { cardsThatCost, creditsUnsaid, figuresThatDisagree } from './checks/worth.ts';
 import { answerRow } from './answer-table.ts';
@@ -27,9 +32,11 @@ const ALL_CHECKS = [
   creditsWithoutSpending,
   factsOfLowConfidence,
   figuresThatDisagree,
+  linkedBeyondOthers,
   paymentsAtALoss,
   pointsBeyondCash,
   pointsOfUnusedPrograms,
+  rewardsBeyondCaps,
 ];
 
 function answerNamed(name: string, credit?: CreditLevel): ExpertAnswer {
@@ -45,10 +52,10 @@ function answerNamed(name: string, credit?: CreditLevel): ExpertAnswer {
 const right = answerNamed('city renter, cash, best 2, first year');
 
 /** The same answer with other lines in its ledger. */
-function withLines(change: (line: LedgerLine) => LedgerLine): ExpertAnswer {
-  const { proposal } = right;
+function withLines(change: (line: LedgerLine) => LedgerLine, answer = right): ExpertAnswer {
+  const { proposal } = answer;
   const value = { ...proposal.value, lines: proposal.value.lines.map(change) };
-  return { ...right, proposal: { ...proposal, value } };
+  return { ...answer, proposal: { ...proposal, value } };
 }
 
 /** The answer that recommends these cards, as the engine values them. */
@@ -91,6 +98,34 @@ describe('a wrong answer', () => {
     const flyer = withCards(asked, 'delta-skymiles-gold', 'world-of-hyatt-card');
     expect(flyer.proposal.value.cards.every(({ netCents }) => netCents > 0)).toBe(true);
     expect(pointsOfUnusedPrograms(flyer)).toEqual([]);
+  });
+
+  it('is found where a cap in rewards counts for each of its rates', () => {
+    const family = answerNamed('big family, cash, best 1, steady year');
+    const full = withCards(family, 'aaa-daily-advantage');
+    expect(rewardsBeyondCaps(full)).toEqual([]);
+    const twice = withLines(
+      (line) => (line.kind === 'spend' ? { ...line, points: points(line.points * 2) } : line),
+      full,
+    );
+    expect(rewardsBeyondCaps(twice)).toEqual(['aaa-daily-grocery holds more than its rewards']);
+  });
+
+  it('is found where rent earns points that nothing else on the card buys', () => {
+    const household = 'renter with a quarter of the rent in other spending';
+    const asked = answerNamed(`${household}, cash, best 1, steady year`);
+    const renter = withCards(asked, 'bilt-blue-card');
+    expect(linkedBeyondOthers(renter)).toEqual([]);
+    const wrong = withLines(
+      (line) =>
+        line.kind === 'spend' && line.card === 'bilt-blue-card' && line.subCategory === 'rent'
+          ? { ...line, points: points(line.spendCents / 100) }
+          : line,
+      renter,
+    );
+    expect(linkedBeyondOthers(wrong)).toEqual([
+      'bilt-blue-card earns more on housing than its use buys',
+    ]);
   });
 
   it('is found where a credit pays back what was not spent, or other things', () => {

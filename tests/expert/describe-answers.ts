@@ -6,7 +6,12 @@ import { factsOfLowConfidence } from './checks/confidence.ts';
 import { creditsWithoutSpending } from './checks/credits.ts';
 import { ROUNDING } from './checks/facts.ts';
 import { cardsNotTaken, paymentsAtALoss } from './checks/payments.ts';
-import { pointsBeyondCash, pointsOfUnusedPrograms } from './checks/points.ts';
+import {
+  linkedBeyondOthers,
+  pointsBeyondCash,
+  pointsOfUnusedPrograms,
+  rewardsBeyondCaps,
+} from './checks/points.ts';
 import { cardsOutOfReach, cardsThatExclude, cardsThatWait } from './checks/wallets.ts';
 import { cardsThatCost, creditsUnsaid, figuresThatDisagree, isSettled } from './checks/worth.ts';
 import {
@@ -40,6 +45,8 @@ export function describeAnswers(redemption: Redemption): void {
     ['are proven, and their figures are the sums of their lines', figuresThatDisagree],
     ['count no point as money that nobody pays for', pointsBeyondCash],
     ['count no points of a program that the household does not use', pointsOfUnusedPrograms],
+    ['fill no cap in rewards beyond its amount', rewardsBeyondCaps],
+    ['earn on housing only what the other spending on the card buys', linkedBeyondOthers],
     ['count credits up to the spending that they are for, each cent once', creditsWithoutSpending],
     ['earn bonuses by spending that there is', bonusesWithoutSpending],
     ['pay by card only where it earns what it costs', paymentsAtALoss],

@@ -1,7 +1,7 @@
 import type { SpendingProfile } from '../../../src/domain/rewards/problem.ts';
 import { type Row, rowsOf } from '../../engine/seed-rows.ts';
 import type { ExpertAnswer } from '../expert-answer.ts';
-import { covers, numberIn, ROUNDING } from './facts.ts';
+import { coversAny, numberIn, ROUNDING } from './facts.ts';
 import { linesOf, spendOf, sumOf } from './ledger-sums.ts';
 
 const credits = rowsOf('signup_bonus_credits');
@@ -14,11 +14,10 @@ function usedCredits(row: Row, spending: SpendingProfile): number {
     credits
       .filter((credit) => credit['bonus_slug'] === row['slug'])
       .map((credit) => {
-        const slugs = (credit['sub_category_slugs'] ?? '').split(' ').filter(Boolean);
         const spent = Object.entries(spending)
-          .filter(([leaf]) => slugs.some((slug) => covers({ sub_category_slug: slug }, leaf)))
+          .filter(([leaf]) => coversAny(credit, leaf))
           .map(([, amount]) => amount);
-        return slugs.length === 0 ? most : Math.min(most, sumOf(spent));
+        return credit['sub_category_slugs'] ? Math.min(most, sumOf(spent)) : most;
       }),
   );
 }
@@ -37,7 +36,7 @@ export function bonusesWithoutSpending({ year, household, proposal: { value } }:
         row['card_slug'] === card &&
         numberIn(row, 'spend_cents') === spendCents &&
         numberIn(row, 'window_days', 90) === windowDays &&
-        numberIn(row, 'points') === points &&
+        numberIn(row, 'typical_points', numberIn(row, 'points')) === points &&
         numberIn(row, 'cash_cents') + usedCredits(row, household.spending) === cashCents,
     );
     if (!isOffered) wrong.push(`${card} offers no such bonus`);

@@ -1,6 +1,6 @@
 import { creditSlug, type Row, rowsOf } from '../../engine/seed-rows.ts';
 import type { ExpertAnswer } from '../expert-answer.ts';
-import { cardRow, covers, creditRow, numberIn, ROUNDING } from './facts.ts';
+import { cardRow, covers, coversAny, creditRow, numberIn, ROUNDING } from './facts.ts';
 import { linesOf, sumOf } from './ledger-sums.ts';
 
 const isLow = (row: Row) => row['confidence'] === 'low';
@@ -8,6 +8,7 @@ const isLow = (row: Row) => row['confidence'] === 'low';
 const systems = new Map(rowsOf('point_systems').map((row) => [row['slug'], row]));
 const rules = rowsOf('category_points').filter((row) => !isLow(row));
 const choices = rowsOf('card_choices').filter((row) => !isLow(row));
+const linkedRates = rowsOf('linked_rates').filter((row) => !isLow(row));
 const options = rowsOf('card_choice_options').filter((row) => !isLow(row));
 const uses = rowsOf('benefit_spending').filter((row) => !isLow(row));
 const offers = rowsOf('signup_bonuses').filter((row) => row['is_current'] === 'true');
@@ -37,6 +38,7 @@ export function factsOfLowConfidence({ year, proposal: { value } }: ExpertAnswer
   const rates = linesOf(value, 'spend')
     .filter(
       ({ card, subCategory, rate }) =>
+        !linkedRates.some((row) => row['card_slug'] === card && coversAny(row, subCategory)) &&
         rate > confirmedRate(card, subCategory, year === 'first') + ROUNDING,
     )
     .map(({ card, subCategory }) => `the rate of ${card} in ${subCategory}`);

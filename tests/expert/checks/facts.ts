@@ -47,3 +47,10 @@ export const creditRow = (card: string, credit: string) => credits.get(`${card}/
 /** Number in a row; an empty cell counts as `absent`. */
 export const numberIn = (row: Row, column: string, absent = 0) =>
   row[column] === undefined || row[column] === '' ? absent : Number(row[column]);
+
+/** True if one of a row's sub-categories includes this one. */
+export const coversAny = (row: Row, subCategory: string) =>
+  (row['sub_category_slugs'] ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .some((slug) => covers({ sub_category_slug: slug }, subCategory));

@@ -1,7 +1,7 @@
 import { rowsOf } from '../../engine/seed-rows.ts';
 import type { ExpertAnswer } from '../expert-answer.ts';
-import { cardRow, numberIn, ROUNDING } from './facts.ts';
-import { linesOf } from './ledger-sums.ts';
+import { cardRow, coversAny, numberIn, ROUNDING } from './facts.ts';
+import { linesOf, spendOf, sumOf } from './ledger-sums.ts';
 
 const systems = new Map(rowsOf('point_systems').map((row) => [row['slug'], row]));
 
@@ -44,4 +44,44 @@ export function pointsOfUnusedPrograms({ household, proposal: { value } }: Exper
       );
     })
     .map(({ kind, card, pointSystem }) => `${kind} of ${card} counts ${pointSystem} unused`);
+}
+
+const rewardCaps = rowsOf('spending_caps').filter((row) => row['amount_points'] !== '');
+const linkedRates = rowsOf('linked_rates');
+
+/** Finds caps in rewards that hold more than their amount. */
+export function rewardsBeyondCaps({ proposal: { value } }: ExpertAnswer) {
+  return rewardCaps
+    .filter((cap) => {
+      const within = linesOf(value, 'spend').filter(
+        (line) => line.cap === cap['slug'] && line.capState === 'within',
+      );
+      return sumOf(within.map(({ points }) => points)) > numberIn(cap, 'amount_points') + ROUNDING;
+    })
+    .map((cap) => `${cap['slug']} holds more than its rewards`);
+}
+
+/** Finds linked rates that earn more than the other spending on their card buys. */
+export function linkedBeyondOthers({ proposal: { value } }: ExpertAnswer) {
+  return linkedRates.flatMap((row) => {
+    const card = row['card_slug'] ?? '';
+    const linked = linesOf(value, 'spend').filter(
+      (line) => line.card === card && coversAny(row, line.subCategory),
+    );
+    const dollars = sumOf(linked.map(({ spendCents }) => spendCents)) / 100;
+    const others = spendOf(value, { card }) / 100 - dollars;
+    const steps = [1, 2, 3, 4].map((step) => ({
+      rate: numberIn(row, `step_${step}_rate`),
+      share: numberIn(row, `step_${step}_at_least_percent`, 100) / 100,
+    }));
+    const perDollar = Math.max(numberIn(row, 'at_most_rate'), ...steps.map(({ rate }) => rate));
+    const perOther = Math.max(
+      numberIn(row, 'points_per_other_dollar'),
+      ...steps.map(({ rate, share }) => rate / share),
+    );
+    const most =
+      Math.min(dollars * perDollar, others * perOther) + 12 * numberIn(row, 'otherwise_points');
+    const isBeyond = sumOf(linked.map(({ points }) => points)) > most + ROUNDING;
+    return isBeyond ? [`${card} earns more on housing than its use buys`] : [];
+  });
 }
