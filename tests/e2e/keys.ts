@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** More tab stops than any screen has before the target of a journey. */
-const MOST_STOPS = 120;
+const MOST_STOPS = 200;
 
 /** Expects a visible focus: the focused element looks different, and is inside the window. */
 export async function expectFocusSeen(target: Locator): Promise<void> {

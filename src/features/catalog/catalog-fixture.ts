@@ -25,16 +25,13 @@ export function createCard(own: Partial<CardRow> & Pick<CardRow, 'id' | 'slug'>)
     counts_toward_5_24: true,
     product_family: null,
     opened_to_new: true,
-    discontinued_on: null,
     art_primary_hex: '#123456',
     art_secondary_hex: '#654321',
     material: null,
     credit_needed: null,
     issuer_rank: 0,
-    source_url: null,
     verified_on: '2026-08-08',
     confidence: 'high',
-    revision: 1,
     spending_caps: [],
     card_choices: [],
     category_points: [],
@@ -62,7 +59,6 @@ export function createOffer(own: Partial<BonusRow> = {}): BonusRow {
     referral_points: null,
     referral_verified_on: null,
     referral_confidence: null,
-    source_url: null,
     verified_on: null,
     confidence: 'high',
     signup_bonus_tiers: [],
@@ -84,8 +80,6 @@ export function createRule(
     channel: 'any',
     requires_activation: false,
     valid_during: '(,)',
-    source_url: null,
-    verified_on: null,
     confidence: 'high',
     ...own,
   };
@@ -109,8 +103,6 @@ function createSystem(own: Partial<PointSystemRow> & Pick<PointSystemRow, 'id' |
     expiry_source_url: null,
     expiry_confidence: null,
     pooling: null,
-    pooling_source_url: null,
-    pooling_confidence: null,
     confidence: 'high',
     point_system_tiers: [],
     ...own,
@@ -343,7 +335,7 @@ export function seedCatalog(client: QueryClient, catalog: CatalogRows): void {
     );
   const bonuses = cards.flatMap((card) => card.signup_bonuses);
   const subCategories = categories.flatMap((row) =>
-    row.sub_categories.map((part) => ({ ...part, category_id: row.id })),
+    row.sub_categories.map((part) => ({ ...part, category_id: row.id, mcc_codes: [] })),
   );
   const tables: Record<string, readonly object[]> = {
     credit_cards: cards,

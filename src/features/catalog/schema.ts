@@ -119,7 +119,10 @@ export type PointSystemRow = Omit<PointSystem, 'source' | 'source_url' | 'verifi
   readonly point_system_tiers: readonly PointSystemTierRow[];
 };
 
-export type SubCategoryRow = Omit<RowIn<typeof tables.subCategories>, 'category_id'> & {
+export type SubCategoryRow = Omit<
+  RowIn<typeof tables.subCategories>,
+  'category_id' | 'mcc_codes'
+> & {
   readonly sub_category_parents: readonly Pick<
     RowIn<typeof tables.subCategoryParents>,
     'parent_sub_category_id'
@@ -192,7 +195,7 @@ export type OfferSettings = {
 
 /** Columns of a rate, the same in its own table and joined to its card. */
 export const ruleColumns =
-  'category_id, sub_category_id, rate, is_additive, spending_cap_id, card_choice_id, channel, requires_activation, valid_during, source_url, verified_on, confidence' as const;
+  'category_id, sub_category_id, rate, is_additive, spending_cap_id, card_choice_id, channel, requires_activation, valid_during, confidence' as const;
 
 export const linkedColumns =
   'slug, sub_category_slugs, step_1_at_least_percent, step_1_rate, step_2_at_least_percent, step_2_rate, step_3_at_least_percent, step_3_rate, step_4_at_least_percent, step_4_rate, otherwise_points, points_per_other_dollar, at_most_rate, valid_during, confidence' as const;
@@ -201,7 +204,7 @@ export const benefitColumns =
   'benefit_id, name, value_cents, points_value, period, alignment, occurrences_per_period, start_month, default_usage_percent, excludes_first_year, ends_on, min_spend_cents, confidence' as const;
 
 export const offerColumns =
-  'starts_on, ends_on, is_current, first_year_fee_waived, is_as_high_as, free_nights, free_night_points_limit, first_year_earn_percent, referral_points, referral_verified_on, referral_confidence, source_url, verified_on, confidence' as const;
+  'starts_on, ends_on, is_current, first_year_fee_waived, is_as_high_as, free_nights, free_night_points_limit, first_year_earn_percent, referral_points, referral_verified_on, referral_confidence, verified_on, confidence' as const;
 
 export const cardColumns =
-  'id, slug, name, company_id, network, point_system_id, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, unlocks_transfers, needs_unlock, counts_toward_5_24, product_family, opened_to_new, discontinued_on, art_primary_hex, art_secondary_hex, material, credit_needed, issuer_rank, source_url, verified_on, confidence, revision' as const;
+  'id, slug, name, company_id, network, point_system_id, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, unlocks_transfers, needs_unlock, counts_toward_5_24, product_family, opened_to_new, art_primary_hex, art_secondary_hex, material, credit_needed, issuer_rank, verified_on, confidence' as const;

@@ -71,7 +71,7 @@ export const cardRequirements = referenceTable({
 
 export const pointSystems = referenceTable({
   name: 'point_systems',
-  columns: `id, slug, name, company_id, kind, unit, travel_value, cash_value, gift_card_value, status_level_value, untransferable_value, used_with, expiry_rule, expires_after_months, kept_alive_by, expiry_source_url, expiry_confidence, pooling, pooling_source_url, pooling_confidence, ${provenance}`,
+  columns: `id, slug, name, company_id, kind, unit, travel_value, cash_value, gift_card_value, status_level_value, untransferable_value, used_with, expiry_rule, expires_after_months, kept_alive_by, expiry_source_url, expiry_confidence, pooling, ${provenance}`,
 });
 
 export const pointSystemTiers = referenceTable({
@@ -87,7 +87,7 @@ export const categories = referenceTable({
 
 export const subCategories = referenceTable({
   name: 'sub_categories',
-  columns: 'id, category_id, slug, name, icon, position',
+  columns: 'id, category_id, slug, name, icon, position, mcc_codes',
 });
 
 /** Shops, from which the counter and statements know a purchase's category. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CategoryWithParts } from './queries.ts';
-import { createRule } from '@/features/catalog/catalog-fixture.ts';
+import { createRule as createCatalogRule } from '@/features/catalog/catalog-fixture.ts';
 import { listConditions } from './describe-earning.ts';
 import { type EarningFacts, listEarningLines } from './list-earning-lines.ts';
 
@@ -19,6 +19,12 @@ const categories: CategoryWithParts[] = [
 ];
 
 type Rule = EarningFacts['category_points'][number];
+
+const createRule = (own: Parameters<typeof createCatalogRule>[0]): Rule => ({
+  ...createCatalogRule(own),
+  source_url: null,
+  verified_on: null,
+});
 
 function createFacts(rules: readonly Rule[]): EarningFacts {
   return {

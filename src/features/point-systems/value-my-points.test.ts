@@ -23,8 +23,6 @@ const system: PointSystemRow = {
   expiry_source_url: null,
   expiry_confidence: null,
   pooling: null,
-  pooling_source_url: null,
-  pooling_confidence: null,
   confidence: 'high',
   point_system_tiers: [],
 };

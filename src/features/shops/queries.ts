@@ -1,31 +1,26 @@
 import {
   type QueryClient,
-  queryOptions,
   useQueries,
   useQueryClient,
   useSuspenseQueries,
 } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
-import type { CodedSubCategory } from '@/domain/merchant/merchant-codes.ts';
 import type { Merchant } from '@/domain/merchant/merchant-index.ts';
 import type {
   buildShopRecognizer,
   RecognizeShop,
   ShopFacts,
 } from '@/domain/merchant/recognize-shop.ts';
-import { merchants } from '@/features/catalog/tables.ts';
-import { devicePersister } from '@/lib/storage/device-cache.ts';
-import { refetchedWith } from '@/lib/live/live-source.ts';
+import { merchants, subCategories } from '@/features/catalog/tables.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
 import { createPart } from '@/lib/part.ts';
-import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import { runInSlices } from '@/lib/run-in-slices.ts';
 import { isSlowConnection } from '@/lib/slow-connection.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 
-type SubCategoryCodes = CodedSubCategory & { readonly id: number };
 type MerchantRow = Awaited<ReturnType<typeof merchants.ensure>>[number];
+type SubCategoryRow = Awaited<ReturnType<typeof subCategories.ensure>>[number];
 
 export type Shop = Merchant & {
   readonly slug: string;
@@ -33,29 +28,11 @@ export type Shop = Merchant & {
   readonly note: string | null;
 };
 
-/** Sub-categories with their merchant category codes, which only shops need. */
-function subCategoryCodesQuery() {
-  return queryOptions({
-    queryKey: ['sub-category-codes'],
-    queryFn: async ({ signal }): Promise<SubCategoryCodes[]> => {
-      const { data } = await getSupabaseRest()
-        .from('sub_categories')
-        .select('id, slug, mcc_codes')
-        .order('slug')
-        .abortSignal(signal)
-        .throwOnError();
-      return data.map(({ id, slug, mcc_codes }) => ({ id, slug, mccCodes: mcc_codes.join(' ') }));
-    },
-    persister: devicePersister,
-    meta: { live: refetchedWith('sub_categories') },
-  });
-}
-
 const joinShops = memoizeLast(
-  (rows: readonly MerchantRow[], subCategories: readonly SubCategoryCodes[]): ShopFacts<Shop> => {
-    const slugs = new Map(subCategories.map(({ id, slug }) => [id, slug]));
+  (rows: readonly MerchantRow[], parts: readonly SubCategoryRow[]): ShopFacts<Shop> => {
+    const slugs = new Map(parts.map(({ id, slug }) => [id, slug]));
     return {
-      subCategories,
+      subCategories: parts.map(({ slug, mcc_codes }) => ({ slug, mccCodes: mcc_codes.join(' ') })),
       merchants: rows.map(({ slug, name, aliases, note, sub_category_id }) => ({
         slug,
         name,
@@ -68,13 +45,13 @@ const joinShops = memoizeLast(
 );
 
 export async function ensureShopFacts(client: QueryClient): Promise<void> {
-  await Promise.all([client.ensureQueryData(subCategoryCodesQuery()), merchants.ensure(client)]);
+  await Promise.all([subCategories.ensure(client), merchants.ensure(client)]);
 }
 
 export function useShopFacts(): ShopFacts<Shop> {
   return useSuspenseQueries({
-    queries: [merchants.query(), subCategoryCodesQuery()],
-    combine: ([rows, codes]) => joinShops(rows.data, codes.data),
+    queries: [merchants.query(), subCategories.query()],
+    combine: ([rows, parts]) => joinShops(rows.data, parts.data),
   });
 }
 
@@ -118,15 +95,15 @@ export function useShopRecognizer(isWanted: boolean) {
   return useQueries({
     queries: [
       { ...merchants.query(), enabled: isWanted },
-      { ...subCategoryCodesQuery(), enabled: isWanted },
+      { ...subCategories.query(), enabled: isWanted },
     ],
-    combine: ([rows, codes]) => ({
-      isLoading: rows.isLoading || codes.isLoading || (isWanted && !build),
+    combine: ([rows, parts]) => ({
+      isLoading: rows.isLoading || parts.isLoading || (isWanted && !build),
       // Offline, a read waits and does not fail.
-      failed: [rows, codes].filter(({ data, isError, isPaused }) => !data && (isError || isPaused)),
+      failed: [rows, parts].filter(({ data, isError, isPaused }) => !data && (isError || isPaused)),
       recognize:
-        build && rows.data && codes.data
-          ? startRecognizer(build, joinShops(rows.data, codes.data)).finish()
+        build && rows.data && parts.data
+          ? startRecognizer(build, joinShops(rows.data, parts.data)).finish()
           : undefined,
     }),
   });
@@ -139,19 +116,18 @@ export function usePrimedShops(): void {
   useEffect(() => {
     if (!isPainted || isSlowConnection()) return;
     const prime = async () => {
-      const codesQuery = subCategoryCodesQuery();
       recognizerPart.loadEarly();
       await Promise.all([
         client.prefetchQuery(merchants.query()),
-        client.prefetchQuery(codesQuery),
+        client.prefetchQuery(subCategories.query()),
       ]);
       const rows = merchants.rowsIn(client);
-      const codes = client.getQueryData(codesQuery.queryKey);
-      if (rows.length === 0 || !codes) return;
+      const parts = subCategories.rowsIn(client);
+      if (rows.length === 0 || parts.length === 0) return;
       const build = await recognizerPart.load().catch(() => undefined);
       if (!build) return;
       whenIdle(() => {
-        const { steps } = startRecognizer(build, joinShops(rows, codes));
+        const { steps } = startRecognizer(build, joinShops(rows, parts));
         runInSlices(
           steps,
           () => undefined,

@@ -24,7 +24,6 @@ export type OfferRow = {
   readonly free_nights: number | null;
   readonly free_night_points_limit: number | null;
   readonly first_year_earn_percent: number | null;
-  readonly source_url: string | null;
   readonly verified_on: string | null;
   readonly confidence: string;
   readonly signup_bonus_tiers: readonly OfferTierRow[];

@@ -11,7 +11,7 @@ import {
 import { deviceStore } from './device-store.ts';
 
 /** Increase when the shape of stored data changes: data of older builds is then dropped. */
-const SHAPE = '6';
+const SHAPE = '7';
 const THIRTY_DAYS = 30 * 24 * 60 * 60_000;
 /** Milliseconds within which several changes of a query are kept as one: a catalog is large. */
 const PAUSE = 1_000;

@@ -19,7 +19,7 @@ import { readSessionUserId } from '@/lib/session-cookie.ts';
 import { deviceStore } from './device-store.ts';
 
 /** Increase when the shape of stored data changes. */
-const SHAPE = 2;
+const SHAPE = 3;
 const THIRTY_DAYS = 30 * 24 * 60 * 60_000;
 /** Changes within this time are written once. */
 const PAUSE_MS = 1000;
