@@ -71,7 +71,7 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
         }
         description={`${
           second && second.worthCents >= 50
-            ? `Next is ${second.offer.card.name}, worth ${formatWholeDollars(second.worthCents)}. `
+            ? `The second is ${second.offer.card.name}, worth ${formatWholeDollars(second.worthCents)}. `
             : ''
         }Today’s offers as far as your spending reaches them, less the first fee and what the spending would have earned on your cards.`}
       />
