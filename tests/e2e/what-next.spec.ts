@@ -229,4 +229,8 @@ test('one card next is the same on all screens that name one', async ({ page }) 
   await visit(page, '/app/what-next?months=6');
   await settlePlan(page);
   await expect(next).toContainText(sentence);
+  // A plan that is being read is not moved by the note.
+  const plan = await page.getByRole('region', { name: 'The plan in a sentence' }).boundingBox();
+  const note = await next.boundingBox();
+  expect(note?.y).toBeGreaterThan(plan?.y ?? Infinity);
 });
