@@ -10,11 +10,17 @@ const SLOW_DEVICE = `
   performance.now = () => (steps += 1_000);
 `;
 
+/** Slows the search; the ranking, which the one card next asks for, does not end until it is let go. */
 async function slowDown(page: Page) {
   await page.route('**/search.worker-*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${SLOW_DEVICE}\n${await response.text()}` });
   });
+  const ranking = '**/ranking.worker-*.js';
+  await page.route(ranking, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'self.onmessage = () => undefined;' }),
+  );
+  return { letRankingGo: () => page.unroute(ranking) };
 }
 
 const panel = (page: Page) => page.getByRole('region', { name: 'The best wallet for me' });
@@ -22,9 +28,10 @@ const panel = (page: Page) => page.getByRole('region', { name: 'The best wallet 
 test('shows its progress, and stops with the best so far and what it may be short of', async ({
   page,
 }) => {
-  await slowDown(page);
+  const { letRankingGo } = await slowDown(page);
   await page.goto('/app/wallet-setups?size=8');
   const search = panel(page);
+  await expect.poll(() => page.workers().length).toBe(1);
   await search.getByRole('button', { name: 'Find the best wallet' }).click();
   const status = search.getByRole('status');
   await expect(status).toContainText('Still searching: a better wallet could bring at most');
@@ -33,6 +40,7 @@ test('shows its progress, and stops with the best so far and what it may be shor
   await expect(status).not.toHaveText(first ?? '');
   await expect(search.getByRole('button', { name: /^\$[\d,]+ a year/ })).toBeVisible();
 
+  await letRankingGo();
   await search.getByRole('button', { name: 'Stop with the best so far' }).click();
   await expect(status).toContainText(/^Not proven: a better wallet could bring at most \$/);
   await expect(search.getByRole('button', { name: /^\$[\d,]+ a year/ }).first()).toBeVisible();
@@ -42,6 +50,7 @@ test('shows its progress, and stops with the best so far and what it may be shor
 test('leaves no search running behind when its screen is left', async ({ page }) => {
   await slowDown(page);
   await page.goto('/app/wallet-setups?size=8');
+  await expect.poll(() => page.workers().length).toBe(1);
   await panel(page).getByRole('button', { name: 'Find the best wallet' }).click();
   await expect(panel(page).getByRole('status')).toContainText('Still searching');
   expect(page.workers()).toHaveLength(1);

@@ -203,3 +203,34 @@ test('the plan of dated cards moves with its first step, and stands beside anoth
   await saving(page, '/member_cards', () => page.getByRole('button', { name: 'Undo' }).click());
   await expect(change).toBeVisible();
 });
+
+test('one card next is the same on all screens that name one', async ({ page }) => {
+  await enterAsNew(page, '/app/what-next');
+  await skipQuestions(page);
+  await visit(page, '/app/my-cards');
+  await addCard(page, 'Citi Double Cash');
+  await enterSpending(page);
+  const next = page.getByRole('note', { name: 'One card next' });
+
+  await visit(page, '/app/signup-bonuses');
+  await expect(next).toContainText(/for the bonus.*for every year/);
+  const sentence = ((await next.textContent()) ?? '').trim();
+  const [forBonus = '', forYear = forBonus] = await next.getByRole('link').allTextContents();
+  await expect(page.getByRole('main')).toContainText(` ${forBonus}: worth`);
+
+  await visit(page, '/app');
+  await page.getByRole('button', { name: 'Finish later' }).click();
+  await expect(next).toHaveText(sentence);
+  await expect(page.getByRole('list', { name: 'Things to do now' })).toContainText(
+    `Consider ${forYear}`,
+  );
+  await visit(page, '/app/wallet-setups');
+  await expect(next).toContainText(sentence);
+  await visit(page, '/app/what-next?months=6');
+  await settlePlan(page);
+  await expect(next).toContainText(sentence);
+  // A plan that is being read is not moved by the note.
+  const plan = await page.getByRole('region', { name: 'The plan in a sentence' }).boundingBox();
+  const note = await next.boundingBox();
+  expect(note?.y).toBeGreaterThan(plan?.y ?? Infinity);
+});

@@ -73,7 +73,7 @@ describe('the three things to do now', () => {
     });
     expect(first && describeThing(first)).toEqual({
       title: 'Activate Flex',
-      text: 'Gas and Gyms earn more only once you do, until Dec 31, 2026.',
+      text: 'Gas and Gyms earn more once you do.',
       figure: '39 days',
     });
   });

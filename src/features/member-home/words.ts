@@ -22,7 +22,7 @@ const MOST_NAMES = 3;
 
 function listSome(names: readonly string[]): string {
   if (names.length <= MOST_NAMES) return list.format(names);
-  return list.format([...names.slice(0, MOST_NAMES - 1), `${names.length - MOST_NAMES + 1} more`]);
+  return list.format([...names.slice(0, 1), `${names.length - 1} more`]);
 }
 
 export function describeDaysLeft(days: number): string {
@@ -64,7 +64,7 @@ export function describeThing(thing: Thing): ThingWords {
     case 'activation':
       return {
         title: `Activate ${thing.cardName}`,
-        text: `${listSome(thing.categories)} earn more only once you do, until ${formatDate(thing.date)}.`,
+        text: `${listSome(thing.categories)} earn more once you do.`,
         figure: describeDaysLeft(thing.daysLeft),
       };
     case 'choice':

@@ -28,7 +28,7 @@ import { nameFreely } from '@/lib/name-freely.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { useWalletRequest } from '../-use-wallet-request.ts';
 
-// Below the answer, which does not wait for them.
+// Below the answer, which does not wait for them; the next card has a worker of its own, which would slow the search.
 const NextCards = lazyNamed(
   () => import('@/features/signup-bonuses/components/next-cards.tsx'),
   'NextCards',
@@ -136,9 +136,11 @@ function WalletSetups() {
             />
           }
         />
-        <Suspense>
-          <NextCards>The best wallet changes several cards at once.</NextCards>
-        </Suspense>
+        {state.kind !== 'running' && (
+          <Suspense>
+            <NextCards>The best wallet changes several cards at once.</NextCards>
+          </Suspense>
+        )}
         <section aria-label="Curated combinations" className="grid gap-3">
           <h2 className="text-lg font-semibold">Recommended combinations</h2>
           <Suspense fallback={<Skeleton className="h-[60rem]" />}>

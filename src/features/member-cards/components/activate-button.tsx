@@ -39,6 +39,7 @@ export function ActivateButton({ memberCard, cardName, activation }: ActivateBut
     <Button
       variant="outline"
       size="md"
+      className="max-sm:min-h-11"
       aria-label={`I activated it on ${cardName}`}
       onClick={() => void note()}
     >

@@ -33,7 +33,7 @@ export function YearValue({ children }: { children: ReactNode }) {
           )}
         </p>
       </header>
-      <p className="pt-1">
+      <p className="sm:pt-1">
         <LedgerDialog
           figure={formatWholeDollars(value.netCents)}
           title="Net value of my wallet in a year"

@@ -55,7 +55,7 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
   // A filter and its count update at once; the rows follow.
   const listed = useDeferredValue(shown);
   return (
-    <>
+    <div className="flex flex-col">
       <PageHeader
         title="Sign-up bonuses"
         verdict={
@@ -71,11 +71,12 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
         }
         description={`${
           second && second.worthCents >= 50
-            ? `Next is ${second.offer.card.name}, worth ${formatWholeDollars(second.worthCents)}. `
+            ? `The second is ${second.offer.card.name}, worth ${formatWholeDollars(second.worthCents)}. `
             : ''
-        }Today’s offers as far as your spending reaches them, less the first fee and what the spending would have earned on your cards.`}
+        }Today’s offers as far as your spending reaches them, less the first fee and what it would earn on your cards.`}
       />
-      <div className="pb-3 empty:hidden">
+      {/* A phone's first screen is for the offers, of which the verdict names the best. */}
+      <div className="pb-3 empty:hidden max-sm:order-last max-sm:pt-3">
         <NextCards />
       </div>
       {!hasSpending && (
@@ -125,6 +126,6 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
           onSearchChange={onSearchChange}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ const description =
 type WhatNextPageProps = {
   search: WhatNextSearch;
   doStep: DoStep;
-  /** The one card next, without a plan; its search waits for the plan's. */
+  /** The one card next, without a plan; its search waits for the plan's, which it does not move. */
   next: ReactNode;
 };
 
@@ -92,7 +92,6 @@ export function WhatNextPage({ search, doStep, next }: WhatNextPageProps) {
             onRetry={() => start({ question })}
           />
         )}
-        {state.kind === 'done' && next}
         {plan && present ? (
           <Suspense fallback={<ListSkeleton label="Loading" rows={4} />}>
             <PlanResult
@@ -113,6 +112,7 @@ export function WhatNextPage({ search, doStep, next }: WhatNextPageProps) {
             }}
           />
         )}
+        {state.kind === 'done' && next}
       </div>
     </>
   );
