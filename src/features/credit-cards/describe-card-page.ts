@@ -1,6 +1,9 @@
 import { formatAnnualFee } from '../../lib/format.ts';
 import { createBreadcrumb, type PublicPage } from '../../lib/page-tags.ts';
 
+/** Longest title that search results show. */
+const MOST_LETTERS = 90;
+
 type PublicCard = {
   readonly id: number;
   readonly slug: string;
@@ -14,11 +17,12 @@ export function describeCardPage(card: PublicCard): PublicPage {
   const { name, companies } = card;
   const fee = formatAnnualFee(card.annual_fee_cents);
   const feeWords = card.annual_fee_cents === 0 ? 'no annual fee' : `${fee} a year`;
+  const title = `${name}: fee, rates and rules`;
   const path = `/credit-cards/${card.id}/${card.slug}`;
   const description = `What the ${name} of ${companies.name} earns, costs (${feeWords}) and requires: rates, caps, bonus, benefits and application rules, each with source and date.`;
   return {
     path,
-    title: `${name}: fee, rates and rules`,
+    title: title.length > MOST_LETTERS ? `${name}: fee and rates` : title,
     description,
     changedOn: card.verified_on,
     structured: (base) => [

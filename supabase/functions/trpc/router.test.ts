@@ -26,7 +26,7 @@ async function assertRefused(code: TRPCError['code'], call: Promise<unknown>): P
   await assert.rejects(call, (error) => error instanceof TRPCError && error.code === code);
 }
 
-Deno.test('there are the twenty-two procedures of the product', () => {
+Deno.test('there are the twenty-three procedures of the product', () => {
   const names = Object.keys(appRouter._def.procedures);
   assert.deepEqual(names.toSorted(), [
     'users.addSpendingCategoryCustomValue',
@@ -73,8 +73,10 @@ Deno.test(
       point_system_tiers: {},
       requirements_held: [],
       has_business: false,
+      credit_level: null,
       shows_expected_quarters: true,
       payment_costs: {},
+      used_programs: {},
       new_user_wizard: {},
       created_at: '2026-01-01T00:00:00Z',
     };

@@ -21,6 +21,8 @@ insert into public.spending_caps (id, slug, credit_card_id, name, amount_cents, 
 insert into public.card_choices (id, slug, credit_card_id, name, mode, choose_count, rate) values (1, 'choice', 1, 'Choice', 'member_selected', 1, 5);
 insert into public.card_choice_options (id, card_choice_id, slug, name, category_id) values (1, 1, 'option', 'Option', 1);
 insert into public.category_points (id, credit_card_id, category_id, rate, spending_cap_id) values (1, 1, 1, 3, 1);
+insert into public.linked_rates (id, slug, credit_card_id, sub_category_slugs, step_1_at_least_percent, step_1_rate, otherwise_points)
+values (1, 'linked', 1, '{cafes}', 25, 0.5, 250);
 insert into public.benefits (id, slug, name, kind, description) values (1, 'credit', 'Credit', 'travel_credit', 'Pays for travel.');
 insert into public.credit_card_benefits (id, slug, credit_card_id, benefit_id, name, value_cents, period) values (1, 'card-credit', 1, 1, 'Credit', 30000, 'year');
 insert into public.benefit_spending (id, credit_card_benefit_id, category_id) values (1, 1, 1);
@@ -28,6 +30,7 @@ insert into public.signup_bonuses (id, slug, credit_card_id, free_nights, first_
   referral_points, referral_source_url, referral_verified_on, referral_confidence)
 values (1, 'offer', 1, 2, 100, 20000, 'https://bank.test/refer', '2026-01-01', 'medium');
 insert into public.signup_bonus_tiers (id, signup_bonus_id, tier, spend_cents, window_days, points) values (1, 1, 1, 400000, 90, 60000);
+insert into public.signup_bonus_credits (id, signup_bonus_id, name, value_cents, sub_category_slugs) values (1, 1, 'Gift card', 30000, '{cafes}');
 insert into public.rules (id, slug, company_id, title, kind, scope, clock, strictness, explanation)
 values (1, 'rule', 1, 'Rule', 'holding_limit', 'issuer', 'account_open', 'hard', 'No more than that.');
 insert into public.credit_card_rules (id, credit_card_id, rule_id) values (1, 1, 1);

@@ -25,10 +25,12 @@ const tables = [
  */
 export async function judgeImport(client: Client): Promise<number> {
   const member = `md5('at the limits')::uuid`;
-  const parts = tables.map(
-    (table) =>
-      `'${table}', (select coalesce(jsonb_agg(t), '[]') from public.${table} t where member_id = ${member})`,
-  );
+  const parts = tables.map((table) => {
+    // An import may hold two million values, which is four full boards and the rest.
+    const most = table === 'whiteboards' ? 'order by name limit 4' : '';
+    return `'${table}', (select coalesce(jsonb_agg(t), '[]')
+      from (select * from public.${table} where member_id = ${member} ${most}) t)`;
+  });
   await client.query(`create temporary table export as select jsonb_build_object('members',
     (select to_jsonb(m) from public.members m where id = ${member}), ${parts.join(', ')}) as content`);
   await client.query('grant select on export to public');
@@ -38,10 +40,10 @@ export async function judgeImport(client: Client): Promise<number> {
   await client.query(`begin; set local role authenticated;
     select set_config('request.jwt.claims', jsonb_build_object('sub', md5('importing')::uuid, 'role', 'authenticated')::text, true)`);
   const started = performance.now();
-  await client.query('select public.import_member_data(content) from export');
+  await client.query('select public.import_member_data(content::json) from export');
   const ms = performance.now() - started;
   await client.query('rollback; drop table export');
-  printTitle('an import of all that a member may store', `of ${most} ms`);
+  printTitle('an import of as much as it may hold', `of ${most} ms`);
   printRow('import_member_data', formatMs(ms), ...(ms > most ? ['✗'] : []));
   return ms > most ? 1 : 0;
 }

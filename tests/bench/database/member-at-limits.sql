@@ -51,3 +51,6 @@ where id = (select board.id from public.whiteboards board join limits on limits.
 -- The other forty share the remaining space.
 insert into public.whiteboards (member_id, name, is_shared, document)
 select member, 'Small', true, '{"elements": [], "files": {}}' from limits, generate_series(11, 50) board
+;
+drop table limits, perks
+;
