@@ -1,6 +1,6 @@
 -- A request reads each value a few times at most, and the planner tells nothing of hidden rows.
 begin;
-select plan(59);
+select plan(61);
 
 create function pg_temp.is_plain(selected text, source text default '"public"."purchases"') returns boolean language sql as $$
   select private.is_plain_query(
@@ -145,6 +145,10 @@ select tests.create_user(1);
 select tests.act_as('app_admin', tests.member_id(1));
 select set_config('role', 'none', true);
 select is(pg_temp.sends('app_admin', '/rpc/save_credit_card', 2000000), 'taken', 'an admin sends what a table holds');
+create function pg_temp.locks() returns bigint language sql as $$ select count(*) from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() $$;
+select is(pg_temp.locks(), 0::bigint, 'requests wait for no other');
+select pg_temp.ask('authenticated', '/rpc/import_member_data', '{}');
+select is(pg_temp.locks(), 1::bigint, 'but imports of a member for each other, before their bodies are read');
 select is(pg_temp.ask('authenticated', '/purchases', '{"transfer-encoding": "chunked"}'), 'the request is too large', 'a length that is not told is too large');
 select is(pg_temp.ask('authenticated', '/purchases', '{"content-length": "-1"}'), 'the request is too large', 'and one that is none');
 select is(pg_temp.ask('authenticated', '/purchases', '{}'), 'taken', 'a request without a body has none');
