@@ -45,11 +45,12 @@ declare
   asked_as constant text := coalesce(current_setting('role', true), '');
   -- A former admin, and an admin's password without the code of the app, get as much as a member.
   caller constant text := case when asked_as = 'app_admin' and not private.is_admin() then 'authenticated' else asked_as end;
+  is_sender constant boolean := exists (
+    select from private.reminder_clock where encode(key_hash, 'hex') = headers ->> 'x-sender'
+  );
   is_read constant boolean := coalesce(current_setting('request.method', true), '') in ('GET', 'HEAD') and path not like '%/rpc/%';
   most constant bigint := case
-    -- The sender's lists are text until its key is known.
-    when path like '%/rpc/enqueue_reminders' or path like '%/rpc/settle_reminders' then 4 * 1024
-    when caller = 'anon' then 128
+    when caller = 'anon' then case when is_sender then 4 * 1024 else 128 end
     when path like '%/rpc/import_member_data' then 32 * 1024
     when path like '%/rpc/restore_member_card' or caller <> 'authenticated' then 8 * 1024
     when path like '%/whiteboards' then 2560
@@ -72,9 +73,7 @@ begin
   -- privileges are looked at, and planning reads the filters: regular expressions kept a visitor's request at work for
   -- the minute of an admin's function. Only admins and the sender of reminders get more than their role has. A member reads
   -- tables as fast as a visitor: nested embeds of public ones took 1.7 GB until the limit for writes.
-  if caller = 'authenticated' or caller = 'anon' and not exists (
-    select from private.reminder_clock where encode(key_hash, 'hex') = headers ->> 'x-sender'
-  ) then
+  if caller = 'authenticated' or caller = 'anon' and not is_sender then
     perform set_config('statement_timeout', split_part(setting, '=', 2), true)
     from pg_catalog.pg_roles, unnest(rolconfig) setting
     where rolname = case when is_read then 'anon' else caller end and setting like 'statement\_timeout=%';

@@ -1,6 +1,6 @@
 -- A request reads each value a few times at most, and the planner tells nothing of hidden rows.
 begin;
-select plan(61);
+select plan(62);
 
 create function pg_temp.is_plain(selected text, source text default '"public"."purchases"') returns boolean language sql as $$
   select private.is_plain_query(
@@ -133,7 +133,12 @@ create function pg_temp.sends(caller text, path text, bytes bigint) returns text
 $$;
 select is(pg_temp.sends('anon', '/rpc/report_from_browser', 131072), 'taken', 'a visitor sends a report');
 select is(pg_temp.sends('anon', '/rpc/report_from_browser', 131073), 'the request is too large', 'and nothing large');
-select is(pg_temp.sends('anon', '/rpc/enqueue_reminders', 4194304), 'taken', 'the sender of reminders sends its lists');
+select is(pg_temp.sends('anon', '/rpc/enqueue_reminders', 131073), 'the request is too large', 'wherever to');
+update private.reminder_clock set key_hash = private.hash_token('the key');
+select is(
+  pg_temp.ask('anon', '/rpc/enqueue_reminders', json_build_object('content-length', '4194304', 'x-sender', encode(private.hash_token('the key'), 'hex'))::text),
+  'taken', 'the sender of reminders sends its lists'
+);
 select is(pg_temp.sends('authenticated', '/rpc/restore_member_card', 8388608), 'taken', 'a card is put back with its purchases');
 select is(pg_temp.sends('anon', '/rpc/import_member_data', 131073), 'the request is too large', 'to any address');
 select is(pg_temp.sends('authenticated', '/purchases', 262144), 'taken', 'a member sends rows');
@@ -175,7 +180,6 @@ select is(pg_temp.limit_of('authenticated', '/purchases'), '8s', 'and writes lon
 select is(pg_temp.limit_of('app_admin', '/rpc/compute_website_statistics'), '50s', 'an admin''s function takes its own time');
 select set_config('request.jwt.claims', (current_setting('request.jwt.claims')::jsonb || '{"aal": "aal1"}')::text, true);
 select is(pg_temp.limit_of('app_admin', '/rpc/compute_website_statistics'), '8s', 'with the code of the app');
-update private.reminder_clock set key_hash = private.hash_token('the key');
 select is(pg_temp.limit_of('anon', '/rpc/claim_reminders', '{"x-sender": "6d1a"}'), '1s', 'that of the sender of reminders is no visitor''s either');
 select is(
   pg_temp.limit_of('anon', '/rpc/claim_reminders', json_build_object('x-sender', encode(private.hash_token('the key'), 'hex'))::text), '50s', 'but the sender''s'
