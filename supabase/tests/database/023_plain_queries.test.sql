@@ -1,6 +1,6 @@
 -- A request reads each value a few times at most, and the planner tells nothing of hidden rows.
 begin;
-select plan(62);
+select plan(64);
 
 create function pg_temp.is_plain(selected text, source text default '"public"."purchases"') returns boolean language sql as $$
   select private.is_plain_query(
@@ -39,6 +39,8 @@ select ok(not pg_temp.is_plain(pg_temp.named(3) || ', "public"."purchases".*, "p
 select ok(not pg_temp.is_plain(pg_temp.named(5) || ', "public"."purchases"."id" AS "with a as (insert"'), 'whatever a read calls itself');
 select ok(not pg_temp.is_plain(pg_temp.named(5, '"purchases_1"."merchant"')), 'wherever it is of');
 select ok(not pg_temp.is_plain(pg_temp.named(5, '"pgrst_source"."merchant"->$2')), 'nor many paths into it');
+select ok(pg_temp.is_plain('"pgrst_source"."pgrst_scalar"') and pg_temp.is_plain('"pgrst_source".*'), 'the answer of a function is read');
+select ok(not pg_temp.is_plain(pg_temp.named(2, '"pgrst_source"."pgrst_scalar"')), 'but once');
 select ok(not pg_temp.is_plain(pg_temp.named(5, '"pgrst_source"."merchant"', '".')), 'and quotes in the names hide none');
 select ok(not pg_temp.is_plain(pg_temp.named(5, '"pgrst_source"."merchant"', '.".a"')), 'however they are put');
 select ok(not pg_temp.is_plain(array_to_string(array_fill('"public"."purchases".*'::text, '{5}'), ', ')), 'all columns many times are refused');
