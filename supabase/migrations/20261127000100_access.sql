@@ -67,7 +67,7 @@ begin
   -- Reading a body of 32 MB takes up to 570 MB, before its function is called: one of a member at a time, the others wait
   -- without theirs.
   if path like any ('{%/rpc/import_member_data,%/rpc/restore_member_card}') then
-    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended((select auth.uid())::text, 0));
+    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('import/' || (select auth.uid()), 0));
   end if;
   -- PostgREST has set the time limit of the function that is asked for, whoever asks. A query is planned before anybody's
   -- privileges are looked at, and planning reads the filters: regular expressions kept a visitor's request at work for

@@ -1,6 +1,6 @@
 -- A request reads each value a few times at most, and the planner tells nothing of hidden rows.
 begin;
-select plan(64);
+select plan(65);
 
 create function pg_temp.is_plain(selected text, source text default '"public"."purchases"') returns boolean language sql as $$
   select private.is_plain_query(
@@ -156,6 +156,12 @@ create function pg_temp.locks() returns bigint language sql as $$ select count(*
 select is(pg_temp.locks(), 0::bigint, 'requests wait for no other');
 select pg_temp.ask('authenticated', '/rpc/import_member_data', '{}');
 select is(pg_temp.locks(), 1::bigint, 'but imports of a member for each other, before their bodies are read');
+select private.parse_values('[]', 1);
+select is_empty(
+  $$ select from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()
+     and (classid::bigint << 32 | objid::bigint) = hashtextextended(tests.member_id(1)::text, 0) $$,
+  'and not for other changes, which take that lock after others'
+);
 select is(pg_temp.ask('authenticated', '/purchases', '{"transfer-encoding": "chunked"}'), 'the request is too large', 'a length that is not told is too large');
 select is(pg_temp.ask('authenticated', '/purchases', '{"content-length": "-1"}'), 'the request is too large', 'and one that is none');
 select is(pg_temp.ask('authenticated', '/purchases', '{}'), 'taken', 'a request without a body has none');
