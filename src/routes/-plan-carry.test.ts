@@ -60,6 +60,14 @@ describe('what the calculator was told, in an account', () => {
     });
   });
 
+  it('is no answer for a member who has said that they are not sure of their credit', () => {
+    const user = {
+      ...nobody.user,
+      newUserWizard: { ...nobody.user.newUserWizard, firstQuestionsCompleted: true },
+    };
+    expect(planCarry(kept, { ...nobody, user }).credit).toBeNull();
+  });
+
   it('is not added twice, and a profile without amounts is no spending', () => {
     expect(planCarry(kept, { ...nobody, profiles: [profile(amounts)] }).amounts).toBeNull();
     expect(planCarry(kept, { ...nobody, profiles: [profile({})] }).isOffer).toBe(false);

@@ -39,7 +39,11 @@ export function planCarry({ search, card }: KeptAnswer, account: Account): Carry
       : search.cash === true
         ? 'cash'
         : 'travel',
-    credit: user.creditLevel === null ? (search.credit ?? null) : null,
+    // An account without a level whose questions are answered has said that it is not sure.
+    credit:
+      user.creditLevel === null && user.newUserWizard.firstQuestionsCompleted !== true
+        ? (search.credit ?? null)
+        : null,
     card: hasCards ? null : card,
   };
 }

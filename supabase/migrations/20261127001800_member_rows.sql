@@ -260,6 +260,12 @@ begin
       add column revision bigint not null default coalesce(nullif(current_setting('pointfolio.first_revision', true), ''), '1')::bigint
   $sql$, target);
 
+  -- Texts are kept as they are: those that Postgres compresses count for little in `limit_written_bytes`, but are answered
+  -- in full.
+  execute (
+    select coalesce(string_agg(format('alter table %s alter %I set storage external', target, attname), '; '), '')
+    from pg_catalog.pg_attribute where attrelid = target and attnum > 0 and atttypid = 'text'::regtype
+  );
   perform private.hide_statistics(target);
   execute format('create trigger raise_revision before update on %s for each row execute function private.raise_revision()', target);
   execute format('create trigger limit_written_bytes before update or delete on %s for each row execute function private.limit_written_bytes()', target);

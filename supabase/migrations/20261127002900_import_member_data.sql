@@ -69,14 +69,18 @@ end
 $$;
 
 -- Ids are random and long, so that an old one occurs only on purpose. Each string is searched once, however many ids
--- there are.
+-- there are. Each takes some 300 bytes until the end; the export of a full account has half as many as there may be.
 create function private.rename_ids(content jsonb, renamed jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
   id constant text := '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+  most constant integer := 500000;
 begin
   if content is null or renamed = '{}' then
     return content;
+  end if;
+  if octet_length(content::text) - octet_length(replace(content::text, '"', '')) > 2 * most then
+    raise exception 'more than % texts', most using errcode = 'program_limit_exceeded';
   end if;
   return (
     select array_to_string(array_agg(case

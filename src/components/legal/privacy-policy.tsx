@@ -6,7 +6,7 @@ export function PrivacyPolicy() {
   return (
     <LegalArticle
       title="Privacy policy"
-      updatedOn="November 26, 2026"
+      updatedOn="November 27, 2026"
       introduction={
         <p>
           {PRODUCT_NAME} needs no login to your bank and never asks for a card number. This page

@@ -47,7 +47,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           <li>a picture of yourself, if you add one;</li>
           <li>
             the cards you say you hold, held or wish for, by product: nickname, notes, dates, the
-            month of the fee, bonus dates and chosen categories. Never a card number;
+            month of the fee, bonus dates, chosen categories and the quarters you activated. Never a
+            card number;
           </li>
           <li>the yearly spending amounts you enter for each category;</li>
           <li>the purchases you log: day, amount, category, shop and card;</li>
@@ -64,7 +65,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
             with its other accounts;
           </li>
           <li>
-            your preferences: how you redeem points and what a point or a benefit is worth to you;
+            your preferences: how you redeem points, what a point or a benefit is worth to you, and
+            which programs you use;
           </li>
           <li>
             what you say you have: a business, memberships and accounts that cards ask for, and how

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { shareKinds } from './schema.ts';
 import { PRIVACY_SECTIONS } from '@/components/legal/privacy-sections.tsx';
 
-test('the policy says what a household sees, and that members keep the names of people', () => {
+test('the policy says what a household sees, and which answers of members are kept', () => {
   const find = (id: string) => PRIVACY_SECTIONS.find((section) => section.id === id)?.body;
   render(<main>{find('who-can-read-it')}</main>);
   const shown = screen.getByText(/^If you join a household/).textContent;
@@ -13,4 +13,11 @@ test('the policy says what a household sees, and that members keep the names of 
   expect(screen.getByRole('complementary')).toHaveTextContent(
     /people .* you keep cards and points for/,
   );
+  for (const kept of [
+    /how good your credit is/,
+    /which programs you use/,
+    /quarters you activated/,
+  ]) {
+    expect(screen.getByRole('complementary')).toHaveTextContent(kept);
+  }
 });

@@ -1,6 +1,6 @@
 -- A request reads each value a few times at most, and the planner tells nothing of hidden rows.
 begin;
-select plan(54);
+select plan(65);
 
 create function pg_temp.is_plain(selected text, source text default '"public"."purchases"') returns boolean language sql as $$
   select private.is_plain_query(
@@ -39,6 +39,8 @@ select ok(not pg_temp.is_plain(pg_temp.named(3) || ', "public"."purchases".*, "p
 select ok(not pg_temp.is_plain(pg_temp.named(5) || ', "public"."purchases"."id" AS "with a as (insert"'), 'whatever a read calls itself');
 select ok(not pg_temp.is_plain(pg_temp.named(5, '"purchases_1"."merchant"')), 'wherever it is of');
 select ok(not pg_temp.is_plain(pg_temp.named(5, '"pgrst_source"."merchant"->$2')), 'nor many paths into it');
+select ok(pg_temp.is_plain('"pgrst_source"."pgrst_scalar"') and pg_temp.is_plain('"pgrst_source".*'), 'the answer of a function is read');
+select ok(not pg_temp.is_plain(pg_temp.named(2, '"pgrst_source"."pgrst_scalar"')), 'but once');
 select ok(not pg_temp.is_plain(pg_temp.named(5, '"pgrst_source"."merchant"', '".')), 'and quotes in the names hide none');
 select ok(not pg_temp.is_plain(pg_temp.named(5, '"pgrst_source"."merchant"', '.".a"')), 'however they are put');
 select ok(not pg_temp.is_plain(array_to_string(array_fill('"public"."purchases".*'::text, '{5}'), ', ')), 'all columns many times are refused');
@@ -133,14 +135,33 @@ create function pg_temp.sends(caller text, path text, bytes bigint) returns text
 $$;
 select is(pg_temp.sends('anon', '/rpc/report_from_browser', 131072), 'taken', 'a visitor sends a report');
 select is(pg_temp.sends('anon', '/rpc/report_from_browser', 131073), 'the request is too large', 'and nothing large');
-select is(pg_temp.sends('anon', '/rpc/enqueue_reminders', 4194304), 'taken', 'the sender of reminders sends its lists');
+select is(pg_temp.sends('anon', '/rpc/enqueue_reminders', 131073), 'the request is too large', 'wherever to');
+update private.reminder_clock set key_hash = private.hash_token('the key');
+select is(
+  pg_temp.ask('anon', '/rpc/enqueue_reminders', json_build_object('content-length', '4194304', 'x-sender', encode(private.hash_token('the key'), 'hex'))::text),
+  'taken', 'the sender of reminders sends its lists'
+);
 select is(pg_temp.sends('authenticated', '/rpc/restore_member_card', 8388608), 'taken', 'a card is put back with its purchases');
 select is(pg_temp.sends('anon', '/rpc/import_member_data', 131073), 'the request is too large', 'to any address');
 select is(pg_temp.sends('authenticated', '/purchases', 262144), 'taken', 'a member sends rows');
 select is(pg_temp.sends('authenticated', '/purchases', 262145), 'the request is too large', 'and no more');
 select is(pg_temp.sends('authenticated', '/whiteboards', 2621440), 'taken', 'but a board');
 select is(pg_temp.sends('authenticated', '/rpc/import_member_data', 33554432), 'taken', 'or an account');
+select is(pg_temp.sends('app_admin', '/rpc/save_credit_card', 2000000), 'the request is too large', 'which a former admin is like');
+select tests.create_user(1);
+select tests.act_as('app_admin', tests.member_id(1));
+select set_config('role', 'none', true);
 select is(pg_temp.sends('app_admin', '/rpc/save_credit_card', 2000000), 'taken', 'an admin sends what a table holds');
+create function pg_temp.locks() returns bigint language sql as $$ select count(*) from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() $$;
+select is(pg_temp.locks(), 0::bigint, 'requests wait for no other');
+select pg_temp.ask('authenticated', '/rpc/import_member_data', '{}');
+select is(pg_temp.locks(), 1::bigint, 'but imports of a member for each other, before their bodies are read');
+select private.parse_values('[]', 1);
+select is_empty(
+  $$ select from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()
+     and (classid::bigint << 32 | objid::bigint) = hashtextextended(tests.member_id(1)::text, 0) $$,
+  'and not for other changes, which take that lock after others'
+);
 select is(pg_temp.ask('authenticated', '/purchases', '{"transfer-encoding": "chunked"}'), 'the request is too large', 'a length that is not told is too large');
 select is(pg_temp.ask('authenticated', '/purchases', '{"content-length": "-1"}'), 'the request is too large', 'and one that is none');
 select is(pg_temp.ask('authenticated', '/purchases', '{}'), 'taken', 'a request without a body has none');
@@ -159,8 +180,14 @@ end
 $$;
 select is(pg_temp.limit_of('anon', '/rpc/compute_website_statistics'), '1s', 'the time limit of an admin''s function is no visitor''s');
 select is(pg_temp.limit_of('authenticated', '/rpc/compute_website_statistics'), '8s', 'nor a member''s');
-select is(pg_temp.limit_of('app_admin', '/rpc/compute_website_statistics'), '50s', 'but an admin''s');
-update private.reminder_clock set key_hash = private.hash_token('the key');
+select set_config('request.method', 'GET', true);
+select is(pg_temp.limit_of('authenticated', '/companies'), '1s', 'who reads tables like a visitor');
+select is(pg_temp.limit_of('authenticated', '/rpc/catch_up'), '8s', 'but no function');
+select set_config('request.method', 'POST', true);
+select is(pg_temp.limit_of('authenticated', '/purchases'), '8s', 'and writes longer');
+select is(pg_temp.limit_of('app_admin', '/rpc/compute_website_statistics'), '50s', 'an admin''s function takes its own time');
+select set_config('request.jwt.claims', (current_setting('request.jwt.claims')::jsonb || '{"aal": "aal1"}')::text, true);
+select is(pg_temp.limit_of('app_admin', '/rpc/compute_website_statistics'), '8s', 'with the code of the app');
 select is(pg_temp.limit_of('anon', '/rpc/claim_reminders', '{"x-sender": "6d1a"}'), '1s', 'that of the sender of reminders is no visitor''s either');
 select is(
   pg_temp.limit_of('anon', '/rpc/claim_reminders', json_build_object('x-sender', encode(private.hash_token('the key'), 'hex'))::text), '50s', 'but the sender''s'

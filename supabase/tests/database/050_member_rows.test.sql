@@ -1,6 +1,6 @@
 -- Rules between the rows of one member.
 begin;
-select plan(35);
+select plan(36);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 select tests.act_as('authenticated', tests.member_id(2));
@@ -129,6 +129,10 @@ select is(
     jsonb_build_object(tests.member_id(1), 'one', tests.member_id(2), 'two')
   ),
   jsonb_build_object('id', 'one', 'one:slug', format('https://a.test/one/"two"/%s', tests.member_id(3))), 'an import renames ids wherever they are, and no others'
+);
+select throws_ok(
+  $$ select private.rename_ids((select jsonb_agg(''::text) from generate_series(1, 500001)), '{"a": "b"}') $$, '54000', 'more than 500000 texts',
+  'among as many texts as there may be'
 );
 
 select * from finish();

@@ -1,6 +1,6 @@
 -- Limits of a member's simultaneous writes, and the messages to other tabs.
 begin;
-select plan(48);
+select plan(50);
 select tests.create_user(number) from generate_series(1, 3) number;
 select tests.act_as('authenticated', tests.member_id(1));
 insert into public.member_cards (id, credit_card_id)
@@ -171,6 +171,10 @@ select throws_ok(
   $$ select pg_temp.request('delete from public.benefit_uses') $$, 'PT413', 'too much for one change', 'nor are megabytes of rows removed, which would be answered'
 );
 select is(pg_temp.request('delete from public.benefit_uses where id in (select id from public.benefit_uses limit 100)'), 'done', 'a hundred are');
+update public.benefit_uses set notes = repeat('😀', 1000) where id in (select id from public.benefit_uses where member_id = tests.member_id(1) limit 700);
+select throws_ok(
+  format('select pg_temp.request(%L)', statement), 'PT413', 'too much for one change', 'nor are texts that would be short if they were compressed'
+) from unnest('{"delete from public.benefit_uses where char_length(notes) = 1000 and notes > ''z''","update public.benefit_uses set used_count = 2 where notes > ''z''"}'::text[]) statement;
 create temporary table wallets_before as select pg_relation_size('public.wallets') as size, count(*) as present from public.wallets where member_id = tests.member_id(1);
 select throws_ok(
   $$ select pg_temp.request('insert into public.wallets (name) select ''Many'' from generate_series(1, 2000)') $$,
