@@ -4,7 +4,7 @@ create table public.planned_steps (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint planned_steps_member_id_fkey references public.members (id) on delete cascade,
   person_id uuid,
-  action text not null constraint planned_steps_action_check check (action in ('apply', 'close', 'change')),
+  action text not null constraint planned_steps_action_check check (action in ('apply', 'move', 'close', 'change')),
   credit_card_id bigint not null constraint planned_steps_credit_card_id_fkey references public.credit_cards (id) on delete restrict,
   member_card_id uuid,
   becomes_credit_card_id bigint constraint planned_steps_becomes_credit_card_id_fkey references public.credit_cards (id) on delete restrict,
@@ -17,8 +17,8 @@ create table public.planned_steps (
   constraint planned_steps_change_check check ((action = 'change') = (becomes_credit_card_id is not null))
 );
 comment on column public.planned_steps.person_id is 'Whose plan it is of; null: the member''s own.';
-comment on column public.planned_steps.credit_card_id is 'What is applied for, or what is closed or changed as it was when the plan was kept.';
-comment on column public.planned_steps.member_card_id is 'The account that is closed or changed; null where the plan opens it first.';
+comment on column public.planned_steps.credit_card_id is 'What is applied for, or what is closed or changed, or has the points to move, as it was when the plan was kept.';
+comment on column public.planned_steps.member_card_id is 'The account that is closed or changed, or has the points; null where the plan opens it first.';
 comment on column public.planned_steps.becomes_credit_card_id is 'What a product change makes of it.';
 create index planned_steps_member_id_planned_on_idx on public.planned_steps (member_id, planned_on);
 create index planned_steps_person_id_idx on public.planned_steps (person_id, member_id);

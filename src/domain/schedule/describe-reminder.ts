@@ -51,7 +51,7 @@ export function nameDue(item: Due, tellsAmounts: boolean): string {
         ? `${item.systemName}: ${POINTS.format(item.points)} points expire on ${day}`
         : `${item.systemName}: points expire on ${day}`;
     case 'plan-step':
-      return `${nameStep(item)} from ${day}`;
+      return `${nameStep(item, tellsAmounts)} from ${day}`;
   }
 }
 

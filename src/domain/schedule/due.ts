@@ -8,6 +8,7 @@ import {
 } from '../calendar.ts';
 import type { AnnualFee } from './annual-fee.ts';
 import { listRefundWindows } from './fee-refund.ts';
+import type { NamedStep } from './name-step.ts';
 import {
   identifyStep,
   isStepOver,
@@ -51,7 +52,7 @@ export type DueHoldings = DatedHoldings & {
     expiresOn: CalendarDate;
   }[];
   /** Steps of kept plans; names are for display. */
-  readonly steps: readonly (PlanStep & { cardName: string; becomesName: string | null })[];
+  readonly steps: readonly (PlanStep & NamedStep)[];
   /** Cards that show which steps are done. */
   readonly stepCards: readonly StepCard[];
 };
@@ -81,12 +82,8 @@ export type Due =
     })
   | (Dated & {
       readonly kind: 'plan-step';
-      readonly action: PlanStep['action'];
-      readonly cardName: string;
-      /** Name of the product the card changes to. */
-      readonly becomesName: string | null;
       readonly endsOn: CalendarDate;
-    });
+    } & NamedStep);
 
 /** The first days of the quarters or months that begin from `from` to `to`, both included. */
 function listStarts(every: ChoicePeriod, from: CalendarDate, to: CalendarDate): CalendarDate[] {
@@ -138,6 +135,7 @@ export function listDue(holdings: DueHoldings, today: CalendarDate, days: number
       action: step.action,
       cardName: step.cardName,
       becomesName: step.becomesName,
+      points: step.points,
       date: step.plannedOn,
       endsOn: lastDayOfStep(step),
     }));

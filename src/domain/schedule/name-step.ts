@@ -1,17 +1,28 @@
 import type { PlanStep } from './plan-step.ts';
 
-type NamedStep = {
+const POINTS = new Intl.NumberFormat('en-US');
+
+export type NamedStep = {
   readonly action: PlanStep['action'];
   readonly cardName: string;
   /** Name of the product the card changes to. */
   readonly becomesName: string | null;
+  /** What is on hand of the points to move; null for other steps. */
+  readonly points: { readonly systemName: string; readonly count: number } | null;
 };
 
 /** Names a step of a plan: `Apply for Gold`. */
-export function nameStep({ action, cardName, becomesName }: NamedStep): string {
+export function nameStep(
+  { action, cardName, becomesName, points }: NamedStep,
+  tellsAmounts = true,
+): string {
   switch (action) {
     case 'apply':
       return `Apply for ${cardName}`;
+    case 'move':
+      return points && tellsAmounts
+        ? `Move or spend ${POINTS.format(points.count)} ${points.systemName}`
+        : `Move or spend ${points?.systemName ?? 'points'}`;
     case 'close':
       return `Close ${cardName}`;
     case 'change':

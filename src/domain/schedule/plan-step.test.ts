@@ -18,6 +18,7 @@ const apply: Step = {
   keptOn: calendarDate('2026-11-25'),
   cardName: 'Gold',
   becomesName: null,
+  points: null,
 };
 const close: Step = {
   ...apply,
@@ -35,6 +36,12 @@ const change: Step = {
   becomes: 10,
   cardName: 'Green',
   becomesName: 'White',
+};
+const move: Step = {
+  ...close,
+  action: 'move',
+  plannedOn: calendarDate('2027-04-17'),
+  points: { systemName: 'Alpha', count: 90_000 },
 };
 const held = (id: string, product: number, owner: string | null = null): StepCard => ({
   id,
@@ -65,8 +72,9 @@ const on = (day: string, steps: readonly Step[], stepCards?: readonly StepCard[]
   listDue(holdings(steps, stepCards), calendarDate(day), 365);
 
 it('lists the steps of a plan on their days, in words', () => {
-  expect(on('2026-11-25', [close, change, apply]).map(describeDue)).toEqual([
+  expect(on('2026-11-25', [close, change, move, apply]).map(describeDue)).toEqual([
     'Apply for Gold from December 5, 2026: it’s a step of the plan you kept.',
+    'Move or spend 90,000 Alpha from April 17, 2027: it’s a step of the plan you kept.',
     'Close Blue from May 1, 2027: it’s a step of the plan you kept.',
     'Change Green to White from May 1, 2027: it’s a step of the plan you kept.',
   ]);
@@ -81,14 +89,17 @@ it('is an event with an identity that another day, or keeping the plan again, le
     remindDaysBefore: [7, 0],
   });
   const again = { ...apply, plannedOn: calendarDate('2027-02-01'), keptOn: apply.plannedOn };
-  const uids = on('2026-11-25', [again, { ...apply, owner: 'alex' }, close, change], cards).map(
-    (item) => toCalendarEvent(item, 'd').uid,
-  );
+  const uids = on(
+    '2026-11-25',
+    [again, { ...apply, owner: 'alex' }, move, close, change],
+    cards,
+  ).map((item) => toCalendarEvent(item, 'd').uid);
   expect(uids.sort()).toEqual([
     'plan-step-apply-7-alex@d',
     'plan-step-apply-7-own@d',
     'plan-step-change-green-10-own@d',
     'plan-step-close-blue-own@d',
+    'plan-step-move-blue-own@d',
   ]);
 });
 
@@ -99,6 +110,9 @@ it('stays due until its month is over, as plans count in months', () => {
     title: '2 things are due by May 31',
     body: 'Apply for Gold from Dec 5\nClose Blue from May 1',
   });
+  expect(describePush(on('2026-11-25', [move]), false).title).toBe(
+    'Move or spend Alpha from Apr 17',
+  );
 });
 
 describe('a step is over', () => {
@@ -123,6 +137,12 @@ describe('a step is over', () => {
     expect(isStepOver(later, [held('new', 8)])).toBe(false);
     expect(isStepOver(later, [closed(held('new', 8), '2027-04-01')])).toBe(true);
     expect(isStepOver(later, [closed(held('new', 8, 'alex'), '2027-04-01')])).toBe(false);
+  });
+
+  it('once the account whose points are to be moved is closed or changed', () => {
+    expect(isStepOver(move, cards)).toBe(false);
+    expect(isStepOver(move, [closed(held('blue', 8), '2027-04-01')])).toBe(true);
+    expect(isStepOver(move, [held('blue', 9)])).toBe(true);
   });
 
   it('once the account that is to be changed is another product, or closed', () => {

@@ -1,15 +1,18 @@
 import { type CalendarDate, endOfMonth } from '../calendar.ts';
 
-export const STEP_ACTIONS = ['apply', 'close', 'change'] as const;
+export const STEP_ACTIONS = ['apply', 'move', 'close', 'change'] as const;
 
-/** A step of a plan that is kept: a card that is applied for, closed, or changed to another product. */
+/**
+ * A step of a plan that is kept: a card that is applied for, closed, or changed to another product, or points that are
+ * moved or spent before that.
+ */
 export type PlanStep = {
   readonly action: (typeof STEP_ACTIONS)[number];
   /** Person the plan is for; null for the member. */
   readonly owner: string | null;
-  /** Product to apply for; to close or change, the account's product when the plan was kept. */
+  /** Product to apply for; for other steps, the account's product when the plan was kept. */
   readonly product: number;
-  /** The account that is closed or changed; null if the plan opens it first. */
+  /** The account that is closed or changed, which holds the points to move; null if the plan opens it first. */
   readonly account: string | null;
   /** Product the card changes to. */
   readonly becomes: number | null;
@@ -39,8 +42,8 @@ export function lastDayOfStep({ plannedOn }: PlanStep): CalendarDate {
 
 /**
  * True if a step is done, or has become impossible, judged by the current cards: an application once the card is
- * held, a closing once it is not, a change once the account is another product. An account the plan itself opens is
- * recognized by its product: closed since the plan was kept, or changed once the new product is held.
+ * held, a closing once it is not, a change once the account is another product, a move of points by either. An account the
+ * plan itself opens is recognized by its product: closed since the plan was kept, or changed once the new product is held.
  */
 export function isStepOver(step: PlanStep, cards: readonly StepCard[]): boolean {
   const holds = (product: number | null) =>
@@ -49,8 +52,12 @@ export function isStepOver(step: PlanStep, cards: readonly StepCard[]): boolean 
   switch (step.action) {
     case 'apply':
       return holds(step.product);
+    case 'move':
     case 'close':
-      if (step.account !== null) return account?.isHeld !== true;
+      if (step.account !== null) {
+        const isOther = step.action === 'move' && account?.product !== step.product;
+        return account?.isHeld !== true || isOther;
+      }
       return (
         !holds(step.product) &&
         cards.some(

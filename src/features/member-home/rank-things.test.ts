@@ -125,6 +125,7 @@ describe('the three things to do now', () => {
       action: 'apply',
       cardName: 'Venture X',
       becomesName: null,
+      points: null,
       date: inDays(days),
       endsOn: calendarDate('2026-11-30'),
     });

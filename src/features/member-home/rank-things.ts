@@ -2,7 +2,7 @@ import { type CalendarDate, daysBetween } from '@/domain/calendar.ts';
 import { activationPeriod } from '@/domain/purchase/activation.ts';
 import type { Activation } from '@/domain/rewards/catalog/card.ts';
 import type { Due } from '@/domain/schedule/due.ts';
-import type { PlanStep } from '@/domain/schedule/plan-step.ts';
+import type { NamedStep } from '@/domain/schedule/name-step.ts';
 import { DECIDE_WITHIN_DAYS } from '@/features/upcoming-fees/schema.ts';
 import type { Suggestion } from '@/features/card-ranking/schema.ts';
 
@@ -26,12 +26,7 @@ export type Thing =
     })
   | (Dated & { readonly kind: 'bonus'; readonly cardName: string; readonly leftCents: number })
   | (Dated & { readonly kind: 'points'; readonly systemName: string; readonly points: number })
-  | (Dated & {
-      readonly kind: 'step';
-      readonly action: PlanStep['action'];
-      readonly cardName: string;
-      readonly becomesName: string | null;
-    })
+  | (Dated & { readonly kind: 'step' } & NamedStep)
   | (Dated & {
       readonly kind: 'activation';
       readonly memberCardId: string;
@@ -98,9 +93,9 @@ function toDated(item: Due, today: CalendarDate): Thing[] {
     case 'plan-step': {
       // Before its day, the plan has a reason to wait.
       if (daysLeft > 0) return [];
-      const { action, cardName, becomesName, endsOn } = item;
+      const { action, cardName, becomesName, points, endsOn } = item;
       const until = { ...dated, date: endsOn, daysLeft: daysBetween(today, endsOn) };
-      return [{ ...until, kind: 'step', action, cardName, becomesName }];
+      return [{ ...until, kind: 'step', action, cardName, becomesName, points }];
     }
     case 'activation-opens': {
       if (daysLeft > 0) return [];

@@ -10,9 +10,9 @@ export const plannedStepSchema = s.object({
   /** Person the plan is for; null for the member. */
   person_id: s.nullable(s.uuid()),
   action: s.oneOf(STEP_ACTIONS),
-  /** The card to apply for, or the card to close or change as of when the plan was kept. */
+  /** The card to apply for, or the card to close or change, or to move points from, as of when the plan was kept. */
   credit_card_id: s.number(),
-  /** The account that is closed or changed; null if the plan opens it first. */
+  /** The account that is closed or changed, or holds the points; null if the plan opens it first. */
   member_card_id: s.nullable(s.uuid()),
   becomes_credit_card_id: s.nullable(s.number()),
   planned_on: s.string(),

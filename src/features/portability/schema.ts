@@ -118,7 +118,7 @@ export const exportedTables = {
   planned_steps: row({
     id,
     person_id: id.nullable(),
-    action: z.enum(['apply', 'close', 'change']),
+    action: z.enum(['apply', 'move', 'close', 'change']),
     credit_card_id: referenceId,
     member_card_id: id.nullable(),
     becomes_credit_card_id: referenceId.nullable(),

@@ -55,19 +55,36 @@ function listActivations(
   );
 }
 
-/** Steps with their cards' current names; steps of cards missing from the catalog are dropped. */
-function listSteps({ rows, memberCards, steps, nameCard }: DueSources): DueHoldings['steps'] {
-  const products = new Map(rows.cards.map(({ id, name }) => [id, name]));
+/**
+ * Steps with their cards' current names. Steps of cards missing from the catalog are dropped, and those that move points
+ * once none are left.
+ */
+function listSteps(sources: DueSources): DueHoldings['steps'] {
+  const { rows, memberCards, balances, steps, nameCard } = sources;
+  const products = new Map(rows.cards.map((card) => [card.id, card]));
+  const systems = new Map(rows.pointSystems.map(({ id, name }) => [id, name]));
   const nicknames = new Map(memberCards.map(({ id, nickname }) => [id, nickname]));
   return steps.flatMap((row) => {
-    const name = products.get(row.credit_card_id);
-    if (name === undefined) return [];
+    const card = products.get(row.credit_card_id);
+    if (card === undefined) return [];
+    const { name, point_system_id } = card;
+    const balance = balances.find(
+      (each) => each.person_id === row.person_id && each.point_system_id === point_system_id,
+    );
+    if (row.action === 'move' && !balance?.points) return [];
     const nickname = row.member_card_id === null ? null : nicknames.get(row.member_card_id);
     return [
       {
         ...toPlanStep(row),
         cardName: nameCard(nickname ?? name, row.person_id),
-        becomesName: products.get(row.becomes_credit_card_id ?? 0) ?? null,
+        becomesName: products.get(row.becomes_credit_card_id ?? 0)?.name ?? null,
+        points:
+          row.action === 'move' && balance
+            ? {
+                systemName: nameCard(systems.get(point_system_id) ?? '', row.person_id),
+                count: balance.points,
+              }
+            : null,
       },
     ];
   });

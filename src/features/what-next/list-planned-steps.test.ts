@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { addMonths } from '@/domain/calendar.ts';
+import { points } from '@/domain/units.ts';
 import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
 import { inputs, planFor } from '../../../tests/support/plan-fixture.ts';
-import { isSamePlan, listPlannedSteps } from './list-planned-steps.ts';
+import { isSamePlan, listPlannedSteps, listStepsToDo } from './list-planned-steps.ts';
 import { listEvents, type PlanEvent } from './list-steps.ts';
 
 const [first, second] = catalogFixture.cards;
@@ -32,6 +33,18 @@ it('keeps a card that is closed by its account, on the day on which its fee is n
 
 const fee = { feeCents: 100, dueIn: 2, dueOn: null, refundDays: null };
 const close = (month: number, card: string): PlanEvent => ({ kind: 'close', month, card, ...fee });
+const system = catalogFixture.pointSystems[0]?.slug ?? '';
+const count = points(90_000);
+const move: PlanEvent = {
+  kind: 'move',
+  month: 4,
+  card: 'account',
+  move: { system, points: count, isLocked: false, lossCents: 0 },
+  points: {
+    ...{ owner: null, system, name: 'Alpha', points: count, leaving: null, leavingTo: null },
+    worth: { system, points: count, fullCents: 0, lockedCents: 0, leavingCents: 0 },
+  },
+};
 const change: PlanEvent = {
   ...fee,
   kind: 'change',
@@ -49,6 +62,19 @@ it('keeps what a change makes of an account, and no fee nor bonus', () => {
     { action: 'change', member_card_id: 'account', becomes_credit_card_id: second.id },
     { action: 'close', member_card_id: null, credit_card_id: second.id },
   ]);
+});
+
+it('keeps points to move before their card is closed, until there are none', () => {
+  expect(list([move, close(5, 'account')])).toMatchObject([
+    { action: 'move', credit_card_id: first.id, member_card_id: 'account' },
+    { action: 'close', credit_card_id: first.id, member_card_id: 'account' },
+  ]);
+  const kept = list([move, close(5, 'account')]);
+  const account = { id: 'account', owner: null, product: first.id, isHeld: true, closedOn: null };
+  const actionsLeft = (now: readonly PlanEvent[]) =>
+    listStepsToDo(kept, list(now), [account]).map(({ action }) => action);
+  expect(actionsLeft([move, close(5, 'account')])).toEqual(['move', 'close']);
+  expect(actionsLeft([close(5, 'account')])).toEqual(['close']);
 });
 
 it('tells plans apart by their steps and months, whenever they are kept', () => {

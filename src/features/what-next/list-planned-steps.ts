@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
-import { identifyStep } from '@/domain/schedule/plan-step.ts';
+import { identifyStep, isStepOver, type StepCard } from '@/domain/schedule/plan-step.ts';
 import type { CardRow } from '@/features/catalog/schema.ts';
 import type { Owner } from '@/features/people/schema.ts';
 import { type PlannedStep, toPlanStep } from '@/features/planned-steps/schema.ts';
 import { findStep } from './list-calendar-events.ts';
 import type { PlanEvent } from './list-steps.ts';
 
-const actions = { open: 'apply', close: 'close', change: 'change' } as const;
+const actions = { open: 'apply', move: 'move', close: 'close', change: 'change' } as const;
 
 /** A card of a plan, by its slug there. */
 export type PlanCard = { readonly card: CardRow; readonly isHeld: boolean };
@@ -19,7 +19,7 @@ export function listPlannedSteps(
   person: Owner,
 ): readonly PlannedStep[] {
   return events.flatMap((event): PlannedStep[] => {
-    if (event.kind !== 'open' && event.kind !== 'close' && event.kind !== 'change') return [];
+    if (event.kind === 'bonus' || event.kind === 'due' || event.kind === 'fee') return [];
     const step = findStep(event, date);
     const { card, isHeld } = cardOf(event.card);
     if (step === null) return [];
@@ -37,6 +37,22 @@ export function listPlannedSteps(
       },
     ];
   });
+}
+
+/** Kept steps that are left to do. Points to move that the plan has no more, `now`, are moved. */
+export function listStepsToDo(
+  kept: readonly PlannedStep[],
+  now: readonly PlannedStep[],
+  cards: readonly StepCard[],
+): readonly PlannedStep[] {
+  const moves = new Set(
+    now.filter(({ action }) => action === 'move').map(({ credit_card_id: id }) => id),
+  );
+  return kept.filter(
+    (row) =>
+      !isStepOver(toPlanStep(row), cards) &&
+      (row.action !== 'move' || moves.has(row.credit_card_id)),
+  );
 }
 
 /** True if two plans have the same steps in the same months: the day of an open step moves every morning. */

@@ -36,7 +36,9 @@ export function useDoStep(): DoStep {
       (step) => step.action === 'apply' && step.credit_card_id === id && step.person_id === person,
     );
   const dropStepsOf = ({ id }: MemberCard, action: PlannedStep['action']) =>
-    dropKept((step) => step.action === action && step.member_card_id === id);
+    dropKept(
+      (step) => (step.action === action || step.action === 'move') && step.member_card_id === id,
+    );
 
   const open: DoStep['open'] = async (card, offer, on, person_id = applicant) => {
     const position = Math.max(0, ...memberCards.map((each) => each.position)) + 1;

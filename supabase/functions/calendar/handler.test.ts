@@ -106,6 +106,8 @@ Deno.test('the steps of a plan that is kept are in it, until they are done', asy
     kept_on: '2026-11-20',
     name: 'Platinum',
     becomes: null,
+    system: null,
+    points: null,
   };
   const close = {
     ...step,
@@ -116,19 +118,31 @@ Deno.test('the steps of a plan that is kept are in it, until they are done', asy
     name: 'Gold',
   };
   const change = { ...close, action: 'change', becomes_credit_card_id: 9, becomes: 'Green' };
+  const move = {
+    ...close,
+    action: 'move',
+    planned_on: '2027-04-17',
+    system: 'Alpha',
+    points: 90_000,
+  };
   const card = { id: 'gold', credit_card_id: 8, person_id: null, is_held: true, closed_on: null };
   const read = async (cards: readonly object[]) => {
-    const rows = { cards: [], steps: [step, close, change], step_cards: cards };
+    const rows = { cards: [], steps: [step, move, close, change], step_cards: cards };
     const response = await handle(() => found('2026-11-24', rows))(get('/calendar/t.ics'));
     return (await response.text()).replaceAll('\r\n ', '');
   };
   const text = await read([card]);
-  assert.deepEqual(titlesOf(text), ['Apply for Platinum', 'Close Gold', 'Change Gold to Green']);
+  assert.deepEqual(titlesOf(text), [
+    'Apply for Platinum',
+    'Move or spend 90\\,000 Alpha',
+    'Close Gold',
+    'Change Gold to Green',
+  ]);
   assert.match(
     text,
     /UID:plan-step-apply-7-own@pointfolio\r\nDTSTAMP:\w+\r\nDTSTART;VALUE=DATE:20270301\r\n/,
   );
-  assert.equal(text.match(/BEGIN:VALARM/g)?.length, 6);
+  assert.equal(text.match(/BEGIN:VALARM/g)?.length, 8);
   const done = [
     { ...card, is_held: false, closed_on: '2026-11-23' },
     { ...card, id: 'platinum', credit_card_id: 7 },

@@ -1,6 +1,6 @@
 -- Steps of a saved plan: saved as a whole, for the plan's person, and as far as the calendar reads them.
 begin;
-select plan(17);
+select plan(19);
 select tests.create_user(number) from generate_series(1, 2) number;
 create function pg_temp.step(number integer, more jsonb default '{}') returns jsonb language sql as $$
   select jsonb_build_object('id', tests.member_id(number), 'action', 'apply', 'planned_on', '2027-03-01',
@@ -59,6 +59,21 @@ select results_eq(
 );
 
 select tests.act_as('authenticated', tests.member_id(1));
+insert into public.point_balances (person_id, point_system_id, points)
+select owner, point_system_id, points from public.credit_cards, (values (null::uuid, 90000), (tests.member_id(50), 0)) given (owner, points)
+where id = (select min(id) from public.credit_cards);
+create temporary table moves as select person, public.keep_plan(
+  jsonb_build_array(pg_temp.step(number, '{"action": "move"}')), person
+) from (values (30, null::uuid), (31, tests.member_id(50))) given (number, person);
+select results_eq(
+  $$ select step ->> 'points', step ->> 'system' from told, jsonb_array_elements(public.read_calendar_feed(token) -> 'steps') step $$,
+  $$ select '90000', name from public.point_systems
+     where id = (select point_system_id from public.credit_cards order by id limit 1) $$, 'points are to be moved as long as there are some'
+);
+delete from public.point_balances;
+select is_empty(
+  $$ select step from told, jsonb_array_elements(public.read_calendar_feed(token) -> 'steps') step $$, 'and no longer'
+);
 delete from public.people;
 select is_empty(format('select public.keep_plan(%L)', '[]'), 'a plan is dropped by keeping none');
 select is_empty('select * from pg_temp.kept()', 'and that of somebody goes with them');

@@ -57,6 +57,7 @@ it('names the steps of the plan, those that have begun until their month is over
     action: 'apply',
     cardName: 'Venture X',
     becomesName: null,
+    points: null,
     date: calendarDate('2026-11-20'),
     endsOn: calendarDate('2026-11-30'),
   };

@@ -4,14 +4,18 @@ import { CalendarCheck, CalendarPlus } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
-import { isStepOver } from '@/domain/schedule/plan-step.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import type { Person } from '@/features/people/schema.ts';
 import { plannedStepsQuery } from '@/features/planned-steps/queries.ts';
-import { toPlanStep, toStepCard } from '@/features/planned-steps/schema.ts';
+import { toStepCard } from '@/features/planned-steps/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/format.ts';
-import { isSamePlan, listPlannedSteps, type PlanCard } from '../list-planned-steps.ts';
+import {
+  isSamePlan,
+  listPlannedSteps,
+  listStepsToDo,
+  type PlanCard,
+} from '../list-planned-steps.ts';
 import type { PlanEvent } from '../list-steps.ts';
 import type { DoStep } from '../schema.ts';
 import { downloadPlan } from '../share-plan.ts';
@@ -39,11 +43,9 @@ export function PlanCalendar({
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const part = useRef<HTMLDivElement>(null);
   const person = applicant?.id ?? null;
-  const cards = memberCards.map(toStepCard);
-  const kept = (rows ?? []).filter(
-    (row) => row.person_id === person && !isStepOver(toPlanStep(row), cards),
-  );
   const steps = listPlannedSteps(events, date, cardOf, person);
+  const own = (rows ?? []).filter(({ person_id }) => person_id === person);
+  const kept = listStepsToDo(own, steps, memberCards.map(toStepCard));
   const [first] = kept;
   if (steps.length === 0 && first === undefined) return null;
   const isSame = isSamePlan(kept, steps);

@@ -70,6 +70,8 @@ const stepRow = z.object({
   kept_on: day,
   name: z.string(),
   becomes: z.string().nullable(),
+  system: z.string().nullable(),
+  points: z.number().nullable(),
 });
 
 const stepCardRow = z.object({

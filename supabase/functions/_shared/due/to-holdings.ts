@@ -112,6 +112,10 @@ export function toHoldings(rows: DueRows): DueHoldings {
       keptOn: row.kept_on,
       cardName: row.name,
       becomesName: row.becomes,
+      points:
+        row.system === null || row.points === null
+          ? null
+          : { systemName: row.system, count: row.points },
     })),
     stepCards: rows.step_cards.map((row) => ({
       id: row.id,
