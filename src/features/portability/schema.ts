@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STEP_ACTIONS } from '@/domain/schedule/plan-step.ts';
 import { isKeptDay } from '@contract/date-range.ts';
 import { creditLevelSchema } from '@contract/preferences.ts';
 
@@ -118,7 +119,7 @@ export const exportedTables = {
   planned_steps: row({
     id,
     person_id: id.nullable(),
-    action: z.enum(['apply', 'move', 'close', 'change']),
+    action: z.enum(STEP_ACTIONS),
     credit_card_id: referenceId,
     member_card_id: id.nullable(),
     becomes_credit_card_id: referenceId.nullable(),
