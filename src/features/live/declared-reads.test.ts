@@ -21,7 +21,6 @@ describe('every query of reference data', () => {
       '../credit-cards/read-sample.ts',
       '../credit-unions/queries.ts',
       '../reviews/queries.ts',
-      '../shops/queries.ts',
       '../videos/queries.ts',
     ]);
   });
