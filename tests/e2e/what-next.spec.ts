@@ -233,4 +233,9 @@ test('one card next is the same on all screens that name one', async ({ page }) 
   const plan = await page.getByRole('region', { name: 'The plan in a sentence' }).boundingBox();
   const note = await next.boundingBox();
   expect(note?.y).toBeGreaterThan(plan?.y ?? Infinity);
+  // Its own page says for which of the two each figure is.
+  await next.getByRole('link').first().click();
+  const panel = page.getByRole('region', { name: 'This card and me' });
+  await expect(panel).toContainText('every year, beside my other cards; no bonus counts');
+  await expect(panel).toContainText('with its bonus');
 });

@@ -96,7 +96,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
         <Stat
           label={mine.length > 0 ? 'My wallet would lose' : 'Adds to my wallet'}
           value={formatWholeDollars(addsCents)}
-          note="a year, beside my other cards"
+          note="every year, beside my other cards; no bonus counts"
         />
         <Stat
           label="Alone"
