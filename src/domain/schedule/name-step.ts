@@ -7,7 +7,7 @@ export type NamedStep = {
   readonly cardName: string;
   /** Name of the product the card changes to. */
   readonly becomesName: string | null;
-  /** What is on hand of the points to move; null for other steps. */
+  /** Points on hand to move; null for other steps. */
   readonly points: { readonly systemName: string; readonly count: number } | null;
 };
 
