@@ -58,6 +58,19 @@ const mail = {
   what: { rhythm: 'weekly', items: [], more: 0 },
 } satisfies MailMessage;
 
+/** Lines that the function logs as errors meanwhile. */
+async function logOf(act: () => Promise<void>): Promise<readonly string[]> {
+  const { error } = console;
+  const logged: string[] = [];
+  console.error = (line: string) => logged.push(line);
+  try {
+    await act();
+  } finally {
+    console.error = error;
+  }
+  return logged;
+}
+
 /** Creates the function on a database that gives these answers, once each. */
 function createWorld(answers: {
   looks?: readonly Look[];
@@ -72,13 +85,17 @@ function createWorld(answers: {
   /** Alerts that each pass could not send. */
   const endedPasses: (readonly Alert[])[] = [];
   const sentAlerts: Alert[] = [];
+  const calls: string[] = [];
   const sendAlert = (alert: Alert) => {
     sentAlerts.push(alert);
     return Promise.resolve(answers.isTold ?? true);
   };
   const waiting = { looks: [answers.looks ?? []], messages: [answers.messages ?? []] };
   const database: Database = {
-    claimLooks: () => Promise.resolve(waiting.looks.shift() ?? []),
+    claimLooks: () => {
+      calls.push('looks');
+      return Promise.resolve(waiting.looks.shift() ?? []);
+    },
     readLook: (claim) =>
       Promise.resolve(answers.looks?.find((each) => each.claim === claim) ?? null),
     enqueue: (claim, found) => {
@@ -88,7 +105,11 @@ function createWorld(answers: {
     claimMessages: () => Promise.resolve(waiting.messages.shift() ?? []),
     settle: (outcomes) => Promise.resolve(settled.push(...outcomes)),
     unsubscribe: (token) => Promise.resolve(token === 'known'),
-    claimAlerts: () => Promise.resolve(answers.alerts ?? []),
+    claimAlerts: async () => {
+      await Promise.resolve();
+      calls.push('alerts');
+      return answers.alerts ?? [];
+    },
     endPass: (untold) => {
       endedPasses.push(untold);
       return Promise.resolve(true);
@@ -104,7 +125,7 @@ function createWorld(answers: {
   });
   const ask = (method: string, path = '') =>
     handle(new Request(`https://functions.test/reminders${path}`, { method }));
-  return { ask, enqueued, settled, database, sendAlert, sentAlerts, endedPasses };
+  return { ask, enqueued, settled, database, sendAlert, sentAlerts, endedPasses, calls };
 }
 
 Deno.test('a look enqueues a push and the mail of the week, without amounts', async () => {
@@ -133,10 +154,7 @@ Deno.test('what was told is told no more, and a look without news ends all the s
 });
 
 Deno.test('a member whose rows make no sense keeps nobody else waiting', async () => {
-  const { error } = console;
-  const logged: string[] = [];
-  console.error = (line: string) => logged.push(line);
-  try {
+  const logged = await logOf(async () => {
     const broken = { ...look(), claim: 'broken', lead_days: Number.NaN };
     const { ask, enqueued } = createWorld({ looks: [broken, look()] });
     assert.equal((await ask('POST')).status, 204);
@@ -144,9 +162,7 @@ Deno.test('a member whose rows make no sense keeps nobody else waiting', async (
       enqueued.map(({ claim }) => claim),
       ['a-claim'],
     );
-  } finally {
-    console.error = error;
-  }
+  });
   assert.equal(logged.length, 1);
 });
 
@@ -232,10 +248,7 @@ Deno.test('the database is asked as a visitor with the key of the sender', async
 });
 
 Deno.test('an answer that is not understood keeps no other waiting', async () => {
-  const { error } = console;
-  const logged: string[] = [];
-  console.error = (line: string) => logged.push(line);
-  try {
+  const logged = await logOf(async () => {
     const messages = openDatabase(settings, () =>
       Promise.resolve(Response.json([push, { ...mail, address: null }])),
     );
@@ -243,16 +256,12 @@ Deno.test('an answer that is not understood keeps no other waiting', async () =>
       (await messages.claimMessages(20, ['push', 'mail'])).map(({ id }) => id),
       ['p'],
     );
-  } finally {
-    console.error = error;
-  }
+  });
   assert.equal(logged.length, 1);
 });
 
 Deno.test('a member whose rows take too long keeps nobody else waiting', async () => {
-  const { error } = console;
-  console.error = () => undefined;
-  try {
+  await logOf(async () => {
     const all = ['first', 'heavy', 'last'].map((claim) => ({ ...look(), claim }));
     const { database, enqueued, sendAlert } = createWorld({ looks: all });
     const slow: Database = {
@@ -268,9 +277,7 @@ Deno.test('a member whose rows take too long keeps nobody else waiting', async (
       enqueued.map(({ claim }) => claim),
       ['first', 'last'],
     );
-  } finally {
-    console.error = error;
-  }
+  });
 });
 
 Deno.test('looks end when there is no more time', async () => {
@@ -292,9 +299,7 @@ Deno.test('looks end when there is no more time', async () => {
 });
 
 Deno.test('what waits is sent also where nobody can be looked at', async () => {
-  const { error } = console;
-  console.error = () => undefined;
-  try {
+  await logOf(async () => {
     const world = createWorld({ messages: [push] });
     const failing = {
       ...world.database,
@@ -314,9 +319,7 @@ Deno.test('what waits is sent also where nobody can be looked at', async () => {
       [['p', 'delivered']],
     );
     assert.deepEqual(world.endedPasses, [], 'such a pass has not come to its end');
-  } finally {
-    console.error = error;
-  }
+  });
 });
 
 const ALERT = {
@@ -327,8 +330,10 @@ const ALERT = {
 } as const;
 
 Deno.test('a pass tells the operator what it has claimed, and writes down its end', async () => {
-  const { ask, sentAlerts, endedPasses } = createWorld({ alerts: [ALERT] });
+  const { ask, sentAlerts, endedPasses, calls } = createWorld({ alerts: [ALERT] });
   assert.equal((await ask('POST')).status, 204);
+  // An overdue pass shows only until the first look.
+  assert.deepEqual(calls, ['alerts', 'looks']);
   assert.deepEqual(sentAlerts, [ALERT]);
   assert.deepEqual(endedPasses, [[]]);
 });
@@ -340,10 +345,7 @@ Deno.test('an alert that could not be mailed is given back', async () => {
 });
 
 Deno.test('reminders go out also where no alerts can be read', async () => {
-  const { error } = console;
-  const logged: string[] = [];
-  console.error = (line: string) => logged.push(line);
-  try {
+  const logged = await logOf(async () => {
     const { database, sendAlert, settled } = createWorld({ messages: [push] });
     await runPass(
       {
@@ -355,10 +357,8 @@ Deno.test('reminders go out also where no alerts can be read', async () => {
       AbortSignal.timeout(10_000),
     );
     assert.equal(settled.length, 1);
-  } finally {
-    console.error = error;
-  }
-  assert.match(logged.join('\n'), /no alerts could be read/);
+  });
+  assert.match(logged.join(), /no alerts could be read/);
 });
 
 Deno.test('mails end with a POST, and never with a GET', async () => {
@@ -377,9 +377,7 @@ Deno.test('mails end with a POST, and never with a GET', async () => {
 });
 
 Deno.test('a failure is told to nobody who asks', async () => {
-  const { error } = console;
-  console.error = () => undefined;
-  try {
+  await logOf(async () => {
     const world = createWorld({});
     const handle = createHandler({
       database: { ...world.database, claimLooks: () => Promise.reject(new Error('secret words')) },
@@ -392,7 +390,5 @@ Deno.test('a failure is told to nobody who asks', async () => {
       new Request('https://functions.test/reminders', { method: 'POST' }),
     );
     assert.deepEqual([answer.status, await answer.text()], [503, '']);
-  } finally {
-    console.error = error;
-  }
+  });
 });

@@ -15,19 +15,20 @@ export type Sender = {
   readonly sendAlert: (alert: Alert) => Promise<boolean>;
 };
 
-/**
- * Resolves with the alerts that could not be sent. Reminders are sent even if this fails; each alert was claimed, so
- * it is sent once.
- */
-async function alertOperator({ database, sendAlert }: Sender): Promise<readonly Alert[]> {
+/** Claims what the operator has to hear, once. Reminders are sent even if this fails. */
+async function claimAlerts(database: Database): Promise<readonly Alert[]> {
   try {
-    const alerts = await database.claimAlerts();
-    const told = await Promise.all(alerts.map(sendAlert));
-    return alerts.filter((_alert, index) => told[index] === false);
+    return await database.claimAlerts();
   } catch (error) {
     console.error(JSON.stringify({ message: 'no alerts could be read', cause: String(error) }));
     return [];
   }
+}
+
+/** Resolves with the alerts that could not be sent. */
+async function sendAlerts({ sendAlert }: Sender, alerts: readonly Alert[]) {
+  const told = await Promise.all(alerts.map(sendAlert));
+  return alerts.filter((_alert, index) => told[index] === false);
 }
 
 /**
@@ -94,8 +95,10 @@ async function sendWaiting(sender: Sender, signal: AbortSignal): Promise<boolean
 
 /** Looks and sends until nothing is left or `signal` ends the pass. Waiting messages are sent even if looking fails. */
 export async function runPass(sender: Sender, signal: AbortSignal): Promise<void> {
-  // Runs in parallel with the reminders, so that a hanging mail server does not delay them.
-  const alerts = alertOperator(sender);
+  // An overdue pass shows only until the first look.
+  const alerts = await claimAlerts(sender.database);
+  // Mails them in parallel with the reminders, so that a hanging mail server does not delay those.
+  const untold = sendAlerts(sender, alerts);
   let isBusy = true;
   while (isBusy && !signal.aborted) {
     const [look] = await Promise.allSettled([lookAround(sender, signal)]);
@@ -103,5 +106,5 @@ export async function runPass(sender: Sender, signal: AbortSignal): Promise<void
     if (look.status === 'rejected') throw look.reason;
     isBusy = look.value || sent;
   }
-  await sender.database.endPass(await alerts);
+  await sender.database.endPass(await untold);
 }
