@@ -28,14 +28,14 @@ describe('a page of the build', () => {
     ['assets/app.js', 'assets/page.js'],
   );
 
-  it('that is not prerendered starts the app by itself', () => {
+  it('starts the app by itself if it is not prerendered', () => {
     expect(bare).toContain('<title>Bare</title>');
     expect(bare).toMatch(/<script type="module"[^>]* src="\/assets\/app.js"/);
     expect(bare).toContain('<link rel="stylesheet" crossorigin href="/assets/app.css">');
     expect(bare).toContain('<div id="root"></div>');
   });
 
-  it('that is prerendered has what it looks like in it, and asks for nothing before it is painted', () => {
+  it('holds its markup and styles, and requests nothing before it is painted, if it is prerendered', () => {
     expect(prerendered).toContain('<style>.a{x:1}</style>');
     expect(prerendered).toContain(
       '<div id="root"><p class="a">Text</p></div><script type="application',
@@ -62,7 +62,7 @@ describe('a page of the build', () => {
     expect(fillRules(rules, settings)).toContain("script-src 'self';");
   });
 
-  it('that lacks what is to be replaced is refused', () => {
+  it('is refused without the parts to be replaced', () => {
     expect(() => composePages('<html></html>', '', () => '')).toThrow(/has no/);
   });
 });

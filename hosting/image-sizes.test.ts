@@ -93,7 +93,7 @@ describe.each(Object.entries(FORMATS))('as %s', (name, type) => {
     }
   });
 
-  it('what stands in for it until it is there has ten by ten pixels', async () => {
+  it('the placeholder of a picture has ten by ten pixels', async () => {
     const { width, height, quality } = IMAGE_PLACEHOLDER;
     const small = createImageAddress('/wide.png', { format, width, height, quality, fit: 'cover' });
     const seen = await look(small);

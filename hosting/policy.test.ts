@@ -15,7 +15,7 @@ const policyOf = (pathname: string) => {
 };
 const paths = ['/', '/app/my-cards', '/admin', '/shared-whiteboard/x', '/assets/main.js'];
 
-describe.each(paths)('what is sent with %s', (pathname) => {
+describe.each(paths)('the answer for %s', (pathname) => {
   it('allows what is named alone, no plugin, no other base and no frame around it', () => {
     const policy = policyOf(pathname);
     for (const name of ['default-src', 'object-src', 'base-uri', 'frame-ancestors']) {
@@ -61,7 +61,7 @@ it('the image CDN makes no file of a member one of the site: it may be a drawing
   expect(toml).not.toHaveProperty('images');
 });
 
-describe('what a browser refuses', () => {
+describe('a violation of the policy', () => {
   it.each(paths)('is reported for %s, in both ways that browsers know', (pathname) => {
     const policy = policyOf(pathname);
     expect(policy.get('report-to')).toEqual(['reports']);

@@ -69,7 +69,7 @@ describe('the public pages', () => {
 });
 
 describe('the head of a page', () => {
-  it('of a card names its address, its preview and the card for machines', () => {
+  it('names the address, the preview and the structured data of a card', () => {
     expect(gold.path).toMatch(/^\/credit-cards\/[1-9]\d*\/amex-gold$/);
     const head = renderHead(gold, base);
     expect(head).toContain(
@@ -90,7 +90,7 @@ describe('the head of a page', () => {
     expect(trail?.['@type']).toBe('BreadcrumbList');
   });
 
-  it('of a review says who wrote it and when', () => {
+  it('says who wrote a review and when', () => {
     const head = renderHead(pageOf('/reviews/chase-5-24-explained'), base);
     expect(head).toContain('property="og:type" content="article"');
     expect(readStructured(head)[0]).toMatchObject({
@@ -100,7 +100,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('of the shell names no address: it stands for every page without a file', () => {
+  it('names no address in the shell, which is served for every page without a file', () => {
     const head = renderHead(pageOf('/'), base, 'shell');
     expect(head).not.toMatch(/canonical|og:url|ld\+json/);
     expect(head).toContain('<title data-prerendered>');
@@ -127,7 +127,7 @@ describe('the head of a page', () => {
   });
 });
 
-describe('what crawlers ask for', () => {
+describe('the files for crawlers', () => {
   it('the site map lists every page with its last change', () => {
     const map = renderSitemap(pages, base);
     expect(map.match(/<url>/g)).toHaveLength(pages.length);

@@ -72,7 +72,7 @@ afterAll(async () => {
 const ask = (pathname: string, headers: Record<string, string> = {}) =>
   fetch(address + pathname, { headers });
 
-describe('what Netlify would answer', () => {
+describe('the server that answers like Netlify', () => {
   it.each([
     ['the home page', '/', 200, 'text/html'],
     ['the shell', '/credit-cards/1/amex-gold', 200, 'text/html'],

@@ -18,7 +18,7 @@ const invitation = {
   annual_cost_cents: 0,
 } as const;
 
-describe('what a card needs, on its page', () => {
+describe('the requirement of a card, on its page', () => {
   it('is told to a visitor, who has nothing to press', () => {
     render(<CardNeeds needs={[costco]} />);
     expect(screen.getByRole('listitem')).toHaveTextContent('Needs: Costco membership ($65 a year)');
@@ -48,7 +48,7 @@ describe('what a card needs, on its page', () => {
   });
 });
 
-describe('what a card needs, in a list', () => {
+describe('the requirement of a card, in a list', () => {
   const deposit = {
     ...costco,
     slug: 'deposit',

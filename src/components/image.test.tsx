@@ -111,7 +111,7 @@ describe('a picture', () => {
     expect(isOwnImage(address)).toBe(isOurs);
   });
 
-  it('of another site never goes through the endpoint', () => {
+  it('never goes through the endpoint if it comes from another site', () => {
     render(<Image src="https://lh3.googleusercontent.com/a" alt="Me" width={40} height={40} />);
     expect(screen.getByRole('img')).toHaveAttribute('src', 'https://lh3.googleusercontent.com/a');
   });

@@ -32,7 +32,7 @@ function show(own?: BenefitCustomValue) {
 const field = () => screen.getByRole('textbox', { name: 'Worth to me' });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-describe('what a credit is worth to me', () => {
+describe('the dialog for the own value of a credit', () => {
   it('shows the usual share with its source, and takes a share of my own', async () => {
     const { user, onSave } = show();
     expect(screen.getByText(/Counts for up to \$100 a year, 50% of its face value/)).toBeVisible();

@@ -20,7 +20,7 @@ function Adder({ answer, onAdded }: { answer: Promise<void>; onAdded: () => void
 it.each([
   { what: 'goes on where it is still looked at', isLeft: false },
   { what: 'does nothing once it is left', isLeft: true },
-])('what a screen does with an answer $what', async ({ isLeft }) => {
+])('a screen that gets an answer $what', async ({ isLeft }) => {
   const answers: (() => void)[] = [];
   const answer = new Promise<void>((resolve) => answers.push(resolve));
   const onAdded = vi.fn();

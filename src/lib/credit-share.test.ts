@@ -9,7 +9,7 @@ const monthly: CreditTerms = {
   default_usage_percent: 65,
 };
 
-describe('what a credit counts for unless a member says otherwise', () => {
+describe('the value of a credit, unless a member says otherwise', () => {
   it('is a share of the face value of a year', () => {
     expect(yearlyFaceOf(monthly)).toEqual({ amount: 180_00, isPoints: false });
     expect(describeShare(monthly, 'rideshare_credit')).toBe(

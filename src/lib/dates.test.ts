@@ -10,7 +10,7 @@ describe('calendar dates', () => {
     expect(formatDate('2026-03-01')).toBe('Mar 1, 2026');
   });
 
-  it('what is no date is shown as it is', () => {
+  it('a text that is no date is shown as it is', () => {
     expect(formatDate('soon')).toBe('soon');
   });
 });

@@ -28,7 +28,7 @@ describe('a failed read', () => {
     ['a refusal of the database', refused, false],
     ['a server that needs longer than anybody waits', answer(503, { 'retry-after': '120' }), false],
     ['a mistake of ours', new TypeError('x is not a function'), false],
-  ])('of %s', (_name, error, isRetried) => {
+  ])('is tried again or not by its cause: %s', (_name, error, isRetried) => {
     expect(shouldRetryRead(0, error)).toBe(isRetried);
   });
 
@@ -88,7 +88,7 @@ describe('a failed write', () => {
     ['never arrived', new TypeError('Failed to fetch'), false, false],
     ['was answered, but by half', halfRead, false, true],
     ['the database refuses', refused, false, false],
-  ])('that %s', (_name, error, isWriteSent, isEditSent) => {
+  ])('may be sent again or not: one that %s', (_name, error, isWriteSent, isEditSent) => {
     expect(shouldRetryWrite(0, error)).toBe(isWriteSent);
     expect(shouldRetryEdit(0, error)).toBe(isEditSent);
   });

@@ -21,7 +21,7 @@ test('a row is told by its columns, and what is not asked for is left out', () =
   expect(card.parse({ ...row, secret: 'x' })).toEqual(row);
 });
 
-test('what is not a row is refused with the place at which it is something else', () => {
+test('a value that is no row is refused with the place where it differs', () => {
   const refused: readonly (readonly [unknown, string])[] = [
     [null, 'no record at “”'],
     [[], 'no record at “”'],
@@ -56,7 +56,7 @@ test('the outcome of a call is told by its kind', () => {
   }
 });
 
-test('what is handed on as it came is still no function, symbol or undefined', () => {
+test('JSON that is passed on as it came has no function, symbol or undefined', () => {
   const value = { a: [1, null, { b: 'c', d: [false] }] };
   expect(s.json().parse(value)).toEqual(value);
   for (const wrong of [undefined, { a: undefined }, [() => 1], Symbol('x')]) {

@@ -92,7 +92,7 @@ describe('the first line of a text', () => {
     ['', ''],
     [undefined, ''],
     [['a'], ''],
-  ])('of %j is %j', (value, expected) => {
+  ])('is read from %j as %j', (value, expected) => {
     expect(read(value)).toBe(expected);
   });
 });

@@ -26,7 +26,7 @@ it('a page is light while it asks for that, and the one after it as the member h
   expect(isDark()).toBe(true);
 });
 
-it('what stands in place of such a page, painted light before it was known, is as chosen', () => {
+it('a page shown in its place, painted light before it was known, is as chosen', () => {
   document.documentElement.className = '';
   renderHook(() => {
     useForcedColorMode(undefined);

@@ -14,7 +14,7 @@ const spellings: readonly ((path: string) => string)[] = [
   (path) => path.replace('/a', '/%41'),
 ];
 
-it('what the router takes for a screen of members or admins is guarded, however it is spelled, and nothing else is', () => {
+it('every screen of members or admins is guarded, however its address is spelled, and nothing else is', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   let guarded = 0;
   for (const spell of spellings) {

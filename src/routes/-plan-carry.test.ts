@@ -31,7 +31,7 @@ const profile = (own: Record<string, number>) => ({
   revision: 1,
 });
 
-describe('what the calculator was told, in an account', () => {
+describe('the input of the calculator, in an account', () => {
   it('goes whole into a new one: a year of the amounts, the preference, the credit and the card', () => {
     expect(planCarry(kept, nobody)).toEqual({
       amounts,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-test('of a profile that a member has blown up only what is read is kept', async () => {
+test('only what is read is kept of a profile that a member has blown up', async () => {
   const account = { email: 'blows@pointfolio.test', password: 'correct horse' };
   const { id } = await stack.createMember(account.email, account.password);
   const client = createClient(stack.url, stack.publishableKey, { auth: { persistSession: false } });

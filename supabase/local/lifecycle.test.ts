@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('what was answered survives the sudden end of the process, whenever it comes', async () => {
+test('answered writes survive the sudden end of the process, whenever it comes', async () => {
   // `npm run test:soak -- sudden-ends` ends forty.
   const rounds = ['starting', randomInt(100, 250)] as const;
   const { written, lost } = await killWriters(path.join(folder, 'killed'), rounds);

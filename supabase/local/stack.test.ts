@@ -81,7 +81,7 @@ test.each(['evil.example', '127.0.0.1.evil.example:80', 'localhost.'])(
 );
 
 describe('guesses', () => {
-  test('of a password end after thirty, for its account alone', async () => {
+  test('end after thirty passwords, for that account alone', async () => {
     await stack.createMember('guessed@pointfolio.test', 'correct horse');
     await stack.createMember('spared@pointfolio.test', 'correct horse');
     const guess = async (email: string, password: string) => {

@@ -131,7 +131,7 @@ const asAdmin: typeof asMember = [
   ['tips', { slug: 'a-tip', title: 'x'.repeat(200), body: 'b' }, '23514'],
 ];
 
-test('what nobody can mean is refused with its reason, and changes nothing', async () => {
+test('impossible input is refused with its reason, and changes nothing', async () => {
   const readAll = async () => {
     const own = await member.client.rpc('list_member_revisions').throwOnError();
     const state = await member.client.from('catalog_state').select('revision').throwOnError();

@@ -68,7 +68,7 @@ test('a visitor reports, an admin reads, and nobody else does', async () => {
   }
 });
 
-test('what is too large, of another kind or no report is refused by the function', async () => {
+test('the function refuses a body that is too large, of another kind or no report', async () => {
   const sent = JSON.stringify(report('access-2'));
   const refused = [
     [sent.padEnd(70_000), 'application/json', 413],

@@ -6,7 +6,7 @@ import { createMember } from './new-member.ts';
 const access = inject('access');
 type Member = Awaited<ReturnType<typeof createMember>>;
 
-describe('what a tab that was away may fetch', () => {
+describe('catching up after an absence', () => {
   let ann: Member;
   let bea: Member;
   beforeAll(async () => {

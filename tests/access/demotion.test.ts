@@ -52,7 +52,7 @@ async function refresh({ client }: Awaited<ReturnType<typeof createMember>>): Pr
   return data.session?.access_token ?? '';
 }
 
-test('what a demoted admin can do ends at once, and the token in an hour', async () => {
+test('the rights of a demoted admin end at once, and the token in an hour', async () => {
   const person = await createMember();
   expect(await readHistory(person.token)).toBe(403);
 

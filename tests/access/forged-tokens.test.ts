@@ -175,7 +175,7 @@ test('PostgREST alone takes a token up to 30 s past its end', async () => {
   expect(rest?.status, rest?.body).toBe(401);
 });
 
-test('what ended with a sign-out or with the account opens nothing', async () => {
+test('a session that ended with a sign-out or with the account opens nothing', async () => {
   const gone = await createMember();
   const left = await createMember();
   await gone.users.deleteUser.mutate();

@@ -134,7 +134,7 @@ describe('over HTTP, in every form that PostgREST knows', () => {
     expect(opened).toEqual([]);
   });
 
-  test('what a function changes, it does not change by GET', async () => {
+  test('no function changes anything by GET', async () => {
     const allowed: string[] = [];
     for (const call of [
       'count_member_mutation?amount=1',

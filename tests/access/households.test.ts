@@ -195,7 +195,7 @@ describe('a household of two accounts', () => {
     }
   }
 
-  test('whoever may hear it is told that something has changed, and never what or whose', async () => {
+  test('tells those who may hear it that something has changed, and never what or whose', async () => {
     const [annHears, beaHears, catHears] = [
       await listen(ann),
       await listen(bea),

@@ -30,7 +30,7 @@ const apply = (items: readonly object[]) =>
   });
 
 test(
-  'of many rows with one bad none is written, and its line is named',
+  'one bad row of many keeps all from being written, and its line is named',
   { timeout: 180_000 },
   async () => {
     const before = await count();
@@ -65,7 +65,7 @@ test('many good rows are one change, and go again as one', { timeout: 180_000 },
   expect(await count()).toBe(before);
 });
 
-test('of two admins on one record the second is told, and nothing is overwritten', async () => {
+test('the second of two admins on one record is told, and nothing is overwritten', async () => {
   const row = access.rows['tips'] ?? {};
   const save = (title: string) =>
     admin

@@ -105,7 +105,7 @@ describe('live channels', () => {
     expect((await join(access.tokens.admin, 'admin')).status).toBe('CHANNEL_ERROR');
   });
 
-  test('what members report is for admins', async () => {
+  test('reports of members are for admins', async () => {
     expect((await join(access.tokens.admin, 'reports')).status).toBe('SUBSCRIBED');
     for (const token of [ann.token, null]) {
       const { status, reason } = await join(token, 'reports');
@@ -114,7 +114,7 @@ describe('live channels', () => {
     }
   });
 
-  test('of a draft anyone is told that its table has changed, and nobody what it says', async () => {
+  test('anyone hears that the table of a draft has changed, and nobody what it says', async () => {
     const listeners = await Promise.all(
       [access.tokens.admin, ann.token, null].map((token) => join(token, 'catalog')),
     );

@@ -219,7 +219,7 @@ describe('importing what was exported', () => {
     expect(await readSettings(old)).toMatchObject(addedSince);
   });
 
-  test('what is the same stays untouched, what differs goes on from its revision', async () => {
+  test('leaves equal rows untouched, and changes the others from their revision', async () => {
     const changed = structuredClone(content);
     const [wallet] = changed.wallets;
     if (wallet) wallet.name = 'Trips';

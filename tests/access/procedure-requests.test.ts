@@ -83,7 +83,7 @@ describe('requests', () => {
       [null, [], 'rent', { rent: '3' }, { rent: null }, { rent: 1e9 }, { '': 1 }],
     ],
     ['updateUsedPrograms', [null, [], 'x', { x: 'true' }, { x: null }, { x: 1 }, { '': true }]],
-  ])('what is not meant for users.%s is refused, and nothing is lost', async (name, inputs) => {
+  ])('wrong input for users.%s is refused, and nothing is lost', async (name, inputs) => {
     const before = await member.users.getCurrentUser.query();
     for (const input of inputs) {
       const { status, text } = await post(`users.${name}`, JSON.stringify({ json: input }));

@@ -94,7 +94,7 @@ describe('the seventeen procedures', () => {
     });
   });
 
-  test('what a member has and is charged is kept', async () => {
+  test('a member’s requirements, credit, costs and programs are kept', async () => {
     await member.users.updateRequirements.mutate(['amazon-prime', 'student']);
     await member.users.updateHasBusiness.mutate(true);
     await member.users.updateCreditLevel.mutate('fair');
@@ -199,7 +199,7 @@ describe('the seventeen procedures', () => {
 });
 
 describe('an older revision overwrites nothing', () => {
-  test('of the settings and of the lists that belong to them', async () => {
+  test('the settings and the lists that belong to them refuse it', async () => {
     const { users } = await createMember();
     const { revision } = await users.getCurrentUser.query();
     const saved = await users.updateName.mutate('Ann', from(revision));

@@ -74,7 +74,7 @@ export async function checkEditRaces(cluster: TemporaryCluster): Promise<TapOutc
     cluster,
     ADMINS.map((admin, index) => apply(admin, [], index % 2 ? shared : shared.toReversed())),
   );
-  expectThat('of eight who change the same two rows', countEach(answers), '1 applied, 7 refused');
+  expectThat('eight admins change the same two rows', countEach(answers), '1 applied, 7 refused');
 
   // An admin who has removed a row holds the catalog's revision while approaching the row that others change.
   const [contested] = createTips(1);
@@ -91,7 +91,7 @@ export async function checkEditRaces(cluster: TemporaryCluster): Promise<TapOutc
     ),
   );
   expectThat(
-    'of eight who change a row, four of whom remove another',
+    'eight admins change a row, and four of them remove another',
     countEach(answers),
     '1 applied, 7 refused',
   );
@@ -109,7 +109,7 @@ export async function checkEditRaces(cluster: TemporaryCluster): Promise<TapOutc
       asAdmin(admin, `select public.save_credit_card($card$${card}$card$) ->> 'kind'`),
     ),
   );
-  expectThat('of eight who save the same card', countEach(answers), '7 conflict, 1 saved');
+  expectThat('eight admins save the same card', countEach(answers), '7 conflict, 1 saved');
 
   const request = '00000000-0000-4000-8000-000000000699';
   answers = await raceAll(
@@ -121,7 +121,7 @@ export async function checkEditRaces(cluster: TemporaryCluster): Promise<TapOutc
     `select id from public.tips where slug = 'sent-eight-times'`,
   );
   expectThat(
-    'what is sent eight times is added once',
+    'a request that is sent eight times is added once',
     countEach(answers),
     `8 {"id": ${added}, "kind": "added"}`,
   );

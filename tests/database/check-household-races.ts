@@ -69,7 +69,7 @@ export async function checkHouseholdRaces(cluster: TemporaryCluster): Promise<Ta
 
   let [a = '', b = '', c = ''] = createHousehold(3);
   let answers = await race(cluster, asDeletion(b), asDeletion(a));
-  expectThat('of two deleted accounts both are', answers, ['deleted', 'deleted']);
+  expectThat('two accounts are both deleted', answers, ['deleted', 'deleted']);
   expectThat('the third has founded it', read([a, b, c]), 'Member 3!');
 
   [a = '', b = '', c = ''] = createHousehold(3);

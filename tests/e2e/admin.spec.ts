@@ -141,7 +141,7 @@ test('a field of several rows is set at once, after a look at what would change'
   await expect(page.getByRole('cell', { name: '41', exact: true })).toHaveCount(2);
 });
 
-test('what is typed for several rows stays while another admin changes and removes them', async ({
+test('input for several rows stays while another admin changes and removes them', async ({
   page,
 }) => {
   const other = await signInOverRest('admin@pointfolio.test');
@@ -316,7 +316,7 @@ test('an edit of another admin comes into a list; unsaved changes are not left b
   await expect(table).toBeVisible();
 });
 
-test('of two admins on one record the second is told, and both wordings stand to choose', async ({
+test('the second of two admins on one record is told, and chooses between both wordings', async ({
   page,
   browser,
   baseURL,

@@ -198,7 +198,7 @@ test.describe('the counter', () => {
   });
 });
 
-test.describe('what was paid', () => {
+test.describe('a purchase', () => {
   test.use({
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError|WebSocket connection/],
   });

@@ -28,10 +28,7 @@ async function breakPolicy(browser: Browser): Promise<void> {
   await page.close();
 }
 
-test('what goes wrong in a browser, and how fast it is, reaches an admin', async ({
-  page,
-  browser,
-}) => {
+test('errors and speed of browsers reach an admin', async ({ page, browser }) => {
   await page.addInitScript(() => {
     localStorage.setItem('pointfolio-consent', '"granted"');
     // One page in ten is measured: this one.

@@ -40,7 +40,7 @@ test('the route files are seen', () => {
   expect(memberPaths).toContain('/app/my-cards');
 });
 
-memberTest('what opens on a phone stands off its edges and fits a finger', async ({ page }) => {
+memberTest('menus and dialogs on a phone keep off its edges and fit a finger', async ({ page }) => {
   const touch = await page.context().newCDPSession(page);
   await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await page.setViewportSize({ width: 320, height: 640 });

@@ -26,7 +26,7 @@ async function ask(page: Page): Promise<string> {
   return best.first().innerText();
 }
 
-test('what the calculator was told is in the account that is then created, once', async ({
+test('answers to the calculator are in the account that is then created, once', async ({
   page,
 }) => {
   const best = await ask(page);

@@ -177,7 +177,7 @@ test('an old page is refetched once all of it is hydrated, and not before', asyn
   expect(rerenders).toEqual([]);
 });
 
-test('what is newer than a prerendered page comes into it, and does not have it rendered again', async ({
+test('newer data comes into a prerendered page, and does not have it rendered again', async ({
   page,
 }) => {
   const rerenders = watchRerenders(page);

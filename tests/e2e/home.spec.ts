@@ -125,7 +125,7 @@ memberTest('home has three things to do, each with one action', async ({ page })
   ).toBeVisible();
 });
 
-memberTest('what all points are worth stands on home', async ({ page }) => {
+memberTest('home shows the value of all points', async ({ page }) => {
   await page.goto('/app/my-points');
   const form = page.getByRole('form', { name: 'Add a balance' });
   await form.getByLabel('Program').selectOption({ label: 'Ultimate Rewards' });

@@ -117,7 +117,7 @@ test('the points of the household are added up, and whose they are is said', asy
   await expect(whose).toHaveCount(0);
 });
 
-test('what the household spends is added up by category', async ({ page }) => {
+test('spending of the household is added up by category', async ({ page }) => {
   test.slow();
   const sam = await joinHousehold(page);
   await sam

@@ -14,7 +14,7 @@ const mine = (page: Page) => page.getByRole('region', { name: 'Your steps' });
 const lane = (page: Page, name: string) =>
   page.getByRole('region', { name: `Steps of ${name}`, exact: true });
 
-test('whoever keeps their own cards alone is offered no other plan', async ({ page }) => {
+test('a member who keeps only their own cards is offered no other plan', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const known = page.waitForResponse(/rpc\/get_household/);

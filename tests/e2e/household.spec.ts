@@ -41,7 +41,7 @@ async function shareCards(page: Page, isShared: boolean) {
 
 const switches = (page: Page) => page.getByRole('group', { name: 'Whose' });
 
-test('whoever is in no household is offered one, and meets it nowhere else', async ({ page }) => {
+test('a member without a household is offered one, and meets it nowhere else', async ({ page }) => {
   await page.goto('/app/my-cards');
   const asked = page.waitForResponse(/rpc\/get_household/);
   await expect(page.getByRole('list', { name: 'My cards' })).toBeVisible();

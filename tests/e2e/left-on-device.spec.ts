@@ -171,7 +171,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError/] });
-  test('what is not sent is kept for its member alone, and for nobody once the session has gone', async ({
+  test('unsent edits are kept for their member alone, and for nobody once the session has gone', async ({
     page,
     context,
   }) => {

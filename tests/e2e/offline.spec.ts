@@ -21,7 +21,7 @@ const countKept = async (page: Page) =>
   z.array(z.unknown()).parse(JSON.parse(await readDevice(page, 'pointfolio-offline', 'members')))
     .length;
 
-test('what a member asked to keep opens without a network, and is wiped at an offline sign-out', async ({
+test('kept data opens without a network, and is wiped at an offline sign-out', async ({
   page,
   context,
 }) => {

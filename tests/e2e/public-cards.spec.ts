@@ -79,7 +79,7 @@ test('a card says what it is made of, and what whoever refers somebody to it get
   await expectAccessibleState(page);
 });
 
-test('what does not exist is said to be not found, and no search engine lists it', async ({
+test('an unknown page is said to be not found, and no search engine lists it', async ({
   page,
   browser,
   baseURL,

@@ -92,7 +92,7 @@ async function visitAll(page: Page, api: ReturnType<typeof watchApi>): Promise<v
   await api.expectQuiet();
 }
 
-test('what is on the device is not read again by any screen', async ({ page }) => {
+test('data on the device is not read again by any screen', async ({ page }) => {
   test.slow();
   const api = watchApi(page);
   const changed = watchChanges(page);

@@ -137,7 +137,7 @@ test('benefits and cards, as they are to the member', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('what does not exist is not found', async ({ page }) => {
+test('an unknown record is not found', async ({ page }) => {
   for (const path of ['point-systems', 'partners', 'banks', 'credit-unions', 'application-rules']) {
     await page.goto(`/app/${path}/no-such-thing`);
     await expect(page.getByText('404')).toBeVisible();

@@ -20,7 +20,7 @@ async function refuseChanges(page: Page) {
   });
 }
 
-test('what the server refuses is taken back, with a message', async ({ page }) => {
+test('a change that the server refuses is taken back, with a message', async ({ page }) => {
   const told = (title: string) =>
     expect(page.getByText(title, { exact: true }).first()).toBeVisible();
   await page.goto('/app/my-cards');

@@ -120,7 +120,7 @@ test('a browser that blocks notifications says how that is undone', async ({ pag
 });
 
 memberTest(
-  'what a member wants is kept, and shown in what would have been sent',
+  'a member’s preferences are kept, and shown in what would have been sent',
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto('/app/reminders');

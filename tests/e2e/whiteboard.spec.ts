@@ -20,7 +20,7 @@ import { expect } from './test.ts';
 // Excalidraw's own controls are not ours to name; everything around them is.
 const around = { exclude: '.excalidraw' };
 
-test('what is drawn is still there after a reload', async ({ page }) => {
+test('a drawing is still there after a reload', async ({ page }) => {
   const url = await createBoard(page);
   await save(page, () => drawBox(page, 500));
   await page.reload();

@@ -28,7 +28,7 @@ function problemOf({ spending, year, tierBonusPercent }: PublishedAnswer): Rewar
   };
 }
 
-describe('what others have published', () => {
+describe('answers that others have published', () => {
   it.each(PUBLISHED_ANSWERS)('$name ($source, $date)', (published) => {
     const problem = problemOf(published);
     for (const [card, dollars] of Object.entries(published.worth)) {

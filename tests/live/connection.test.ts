@@ -53,7 +53,7 @@ describe('a tab', () => {
     expect(world.takeReads()).toEqual([]);
   });
 
-  test('that was cut off fetches what it missed, and only that', async () => {
+  test('fetches what it missed while it was cut off, and only that', async () => {
     const opened = await openLiveTab();
     const fees: number[] = [];
     opened.watchFee(CARD, (cents) => fees.push(cents));
@@ -71,7 +71,7 @@ describe('a tab', () => {
     await waitUntil(shows(opened, 304));
   });
 
-  test('of an admin that was cut off refetches the drafts and reports it missed, and only those', async () => {
+  test('refetches the drafts and reports that an admin missed while cut off, and only those', async () => {
     const { db } = world.stack;
     const reporter = await world.stack.createMember('tells@pointfolio.test', 'a long enough one');
     await db.exec(`
@@ -116,7 +116,7 @@ describe('a tab', () => {
     await waitUntil(shows(opened, 401));
   });
 
-  test('that is refused says so, tries again, and is then as the database is', async () => {
+  test('says so when it is refused, tries again, and is then as the database is', async () => {
     const { db, jwtSecret } = world.stack;
     const policy = 'alter policy "anyone receives catalog changes" on realtime.messages using';
     const expired = await new SignJWT({ role: 'authenticated', sub: crypto.randomUUID() })
@@ -162,7 +162,7 @@ describe('a tab', () => {
     }
   });
 
-  test('of a member hears on when its tokens end, with the next one', async () => {
+  test('keeps hearing a member’s changes with the next token when one ends', async () => {
     const member = await world.stack.createMember(
       'short@pointfolio.test',
       'a long enough password',

@@ -151,7 +151,7 @@ describe('the rows of every table of the catalog', () => {
   });
 });
 
-describe('what the database joins, searches and cuts', () => {
+describe('a query that the database joins, searches or cuts', () => {
   /** Reads the rows of pages from the database, after each edit. */
   async function readPages(ids: {
     card: number;

@@ -23,7 +23,7 @@ const byPlace = (
   place: string,
 ) => list.filter((each) => each.place === place);
 
-test('what the database says is used and left is what the screens work out', async () => {
+test('the database and the screens agree on what is used and left', async () => {
   const random = seededRandom(20_261_126);
   const query = async (text: string, rows: readonly object[] = []) =>
     (

@@ -76,7 +76,7 @@ describe('comments', () => {
     expect(frame()?.style.height).toBe('900px');
   });
 
-  it('of another page come in a document of their own', () => {
+  it('come in a new document for another page', () => {
     const { rerender } = render(thread());
     comeNear();
     const before = frame();
@@ -85,7 +85,7 @@ describe('comments', () => {
     expect(frame()?.src).toContain('identifier=credits');
   });
 
-  it('that cannot be loaded say so, and try again when asked to', () => {
+  it('say so when they cannot be loaded, and try again on request', () => {
     render(thread());
     comeNear();
     tell({ failed: true });

@@ -106,7 +106,7 @@ it('a form that a release takes away comes back as it was typed, and says so', a
   expect(hasTabDraft('card/1')).toBe(false);
 });
 
-it('what the failing navigation itself has closed is kept too', async () => {
+it('a form closed by the failing navigation itself is kept too', async () => {
   const { unmount } = render(<CardForm />);
   await type();
   window.history.replaceState(null, '', '/alliances');
@@ -125,7 +125,7 @@ it.each([
       window.history.replaceState(null, '', '/alliances');
     },
   ],
-])('of a form that %s nothing is kept', async (_name, fill, leave) => {
+])('nothing is kept of a form that %s', async (_name, fill, leave) => {
   const { unmount } = render(<CardForm />);
   await fill();
   leave();
@@ -135,7 +135,7 @@ it.each([
   expect(hasTabDraft('card/1')).toBe(false);
 });
 
-it('of a form whose member has signed out in another tab nothing is kept', async () => {
+it('nothing is kept of a form whose member has signed out in another tab', async () => {
   const cookie = 'sb-abcd-auth-token=x; Path=/';
   document.cookie = cookie;
   isPageOf('one');

@@ -53,7 +53,7 @@ describe('choices', () => {
     expect(within(group).getByRole('radio', { name: 'Third, disabled' })).toBeDisabled();
   });
 
-  it('of one group are gone through with the arrows, past what is disabled, and are one stop', async () => {
+  it('form one tab stop per group, and the arrow keys skip a disabled one', async () => {
     const group = screen.getByRole('radiogroup', { name: 'One of three' });
     const radio = (name: string) => within(group).getByRole('radio', { name });
     const listStops = () =>

@@ -45,7 +45,7 @@ function Form({ current, isSaving }: { current: Row | undefined; isSaving?: bool
 }
 
 describe('a record that changes elsewhere while a form over it is open', () => {
-  test('what was typed stands until the person decides, field by field', async () => {
+  test('leaves typed text alone until the person decides, field by field', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<Form current={opened} />);
     await user.type(screen.getByLabelText('name'), ' of mine');

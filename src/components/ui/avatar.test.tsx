@@ -51,7 +51,7 @@ describe('the avatar', () => {
     });
   });
 
-  it.each(Object.entries(AVATAR_SIZES))('of size %s is %d pixels wide and high', (size, pixels) => {
+  it.each(Object.entries(AVATAR_SIZES))('draws size %s %d pixels wide and high', (size, pixels) => {
     const known = Object.keys(AVATAR_SIZES).find(
       (name): name is keyof typeof AVATAR_SIZES => name === size,
     );

@@ -9,7 +9,7 @@ describe('the avatar', () => {
     ['ann', 'A'],
     ['Anna Maria Berg', 'AM'],
     ['  ', ''],
-  ])('of "%s" has the initials "%s"', (name, initials) => {
+  ])('turns "%s" into the initials "%s"', (name, initials) => {
     expect(formatInitials(name)).toBe(initials);
   });
 });

@@ -63,7 +63,7 @@ it('a key pressed before the menu is here opens it at its first item, and the fo
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-it('what was asked for opens only for somebody who is still there', async () => {
+it('a popup that loads late opens only if its button still has the focus', async () => {
   const popover = (
     <AmountPopover
       trigger="Set"

@@ -28,7 +28,7 @@ const spending = { dining: 365_000, gas: 365_000, rent: 365_000 };
 const held = [spendLine('dining', 3650, 4), spendLine('gas', 3650, 2), spendLine('rent', 3650, 1)];
 const card = [spendLine('dining', 3650, 1), spendLine('gas', 3650, 1), spendLine('rent', 3650, 2)];
 
-describe('what a minimum spend costs', () => {
+describe('the cost of a minimum spend', () => {
   it('moves the spending that loses least first, as much as falls into the window', () => {
     const { moved, costCents, missingCents } = opportunityCost(150_000, 100, spending, held, card);
     expect(moved.map(({ subCategory, spendCents }) => [subCategory, spendCents])).toEqual([

@@ -100,7 +100,7 @@ describe('velocity', () => {
     // 1/8 and 2/65: exactly D days after the earlier application is allowed.
     ['citi-custom-cash', '2026-11-07', '2026-11-10', '2026-11-15'],
     ['blue-cash-preferred', '2026-11-07', '2026-11-07', '2026-11-12'],
-  ])('of %s allows exactly D days after an earlier one', (card, earlier, date, expected) => {
+  ])('allows %s exactly D days after an earlier one', (card, earlier, date, expected) => {
     const other = card === 'citi-custom-cash' ? 'citi-double-cash' : 'blue-cash-everyday';
     const history = [held(other, earlier)];
     expect(applyFrom(history, card, date)).toBe(expected);
@@ -165,7 +165,7 @@ describe('velocity', () => {
     expect(warnings).toMatchObject([{ rule: { slug: 'capital-one-1-6' }, clearsOn: '2027-03-30' }]);
   });
 
-  it('that names no cards touches every card of its issuer', () => {
+  it('touches every card of the issuer if the rule names no cards', () => {
     const history = [held('venture', '2026-11-01'), held('spark-cash-plus', '2026-11-11')];
     expect(applyFrom(history, 'venture-x', '2026-11-21')).toBe('2026-12-01');
     const wells = on(
@@ -194,7 +194,7 @@ describe('a holding limit', () => {
     expect(applyFrom([first, gone], 'discover-it-miles', '2026-11-21')).toBe('2026-11-21');
   });
 
-  it('of five credit cards leaves charge cards out', () => {
+  it('leaves charge cards out of five credit cards', () => {
     const cards = [
       'blue-cash-everyday',
       'blue-cash-preferred',
@@ -211,7 +211,7 @@ describe('a holding limit', () => {
 });
 
 describe('the bonus', () => {
-  it('of a Sapphire is paid once per lifetime for each of the two', () => {
+  it('is paid once per lifetime for each of the two Sapphires', () => {
     const history = [
       held('chase-sapphire-preferred', '2019-04-01', {
         ...closed('2021-04-01'),
@@ -222,13 +222,13 @@ describe('the bonus', () => {
     expect(bonusFrom(history, 'chase-sapphire-reserve', '2026-11-21')).toBe('2026-11-21');
   });
 
-  it('of an Amex card is blocked by ever having had it', () => {
+  it('is blocked for an Amex card by ever having had it', () => {
     const history = [held('blue-cash-preferred', null, { status: 'closed' })];
     expect(bonusFrom(history, 'blue-cash-preferred', '2026-11-21')).toBeNull();
     expect(bonusFrom(history, 'blue-cash-everyday', '2026-11-21')).toBe('2026-11-21');
   });
 
-  it('of Gold is blocked by Platinum, and not the other way round', () => {
+  it('is blocked for Gold by Platinum, and not the other way round', () => {
     expect(bonusFrom([held('amex-platinum', '2024-01-01')], 'amex-gold', '2026-11-21')).toBeNull();
     expect(bonusFrom([held('amex-gold', '2024-01-01')], 'amex-platinum', '2026-11-21')).toBe(
       '2026-11-21',
@@ -238,7 +238,7 @@ describe('the bonus', () => {
     ).toBeNull();
   });
 
-  it('of a Citi card returns 48 months after the last one posted, whenever the card was closed', () => {
+  it('returns for a Citi card 48 months after the last one posted, whenever the card was closed', () => {
     const history = [
       held('citi-custom-cash', '2023-05-31', { ...paid('2023-08-31'), ...closed('2026-01-01') }),
     ];
@@ -246,7 +246,7 @@ describe('the bonus', () => {
     expect(bonusFrom(history, 'citi-double-cash', '2026-11-21')).toBe('2026-11-21');
   });
 
-  it('of a lower Venture card is blocked by a higher one for 48 months', () => {
+  it('is blocked for a lower Venture card by a higher one for 48 months', () => {
     const history = [held('venture-x', '2024-01-10', paid('2024-02-29'))];
     expect(bonusFrom(history, 'ventureone', '2026-11-21')).toBe('2028-02-29');
     expect(bonusFrom(history, 'venture', '2026-11-21')).toBe('2028-02-29');
@@ -254,7 +254,7 @@ describe('the bonus', () => {
     expect(bonusFrom(lower, 'venture-x', '2026-11-21')).toBe('2026-11-21');
   });
 
-  it('of a Southwest card is blocked while another is held, and 24 months after its bonus', () => {
+  it('is blocked for a Southwest card while another is held, and 24 months after its bonus', () => {
     const history = [
       held('southwest-priority', '2025-01-10', { ...paid('2025-04-15'), ...closed('2027-06-01') }),
     ];
@@ -265,12 +265,12 @@ describe('the bonus', () => {
     expect(bonusFrom(early, 'southwest-plus', '2026-11-21')).toBe('2027-04-15');
   });
 
-  it('of Autograph counts from the opening of the account', () => {
+  it('counts for Autograph from the opening of the account', () => {
     const history = [held('wells-fargo-autograph', '2023-12-01', closed('2025-01-01'))];
     expect(bonusFrom(history, 'wells-fargo-autograph', '2026-11-21')).toBe('2027-12-01');
   });
 
-  it('that may have posted on an unknown day is asked about, not guessed', () => {
+  it('is asked about, not guessed, if it may have posted on an unknown day', () => {
     const history = [held('citi-custom-cash', '2023-05-31', { bonus: { kind: 'unknown' } })];
     const { bonus, gaps } = on(history, 'citi-custom-cash', '2026-11-21');
     expect(bonus.kind).toBe('yes');

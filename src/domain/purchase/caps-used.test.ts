@@ -62,7 +62,7 @@ const paid = (madeOn: string, dollars: number, subCategory = 'groceries'): MadeP
   madeOn: calendarDate(madeOn) satisfies CalendarDate,
 });
 
-describe('what purchases have used of a cap', () => {
+describe('the used part of a cap', () => {
   it.each<[CapPeriod, string | null, string, string]>([
     ['month', '2020-05-10', '2026-10-31', '2026-11-01'],
     ['billing_cycle', '2020-05-10', '2026-10-31', '2026-11-01'],
@@ -73,7 +73,7 @@ describe('what purchases have used of a cap', () => {
     ['anniversary_year', '2020-11-24', '2025-11-23', '2025-11-24'],
     ['anniversary_year', null, '2025-12-31', '2026-01-01'],
     ['lifetime', '2020-05-10', '2020-05-09', '2020-05-10'],
-  ])('of %s, opened on %s, leaves out %s and counts from %s', (period, openedOn, before, from) => {
+  ])('per %s, opened on %s, leaves out %s and counts from %s', (period, openedOn, before, from) => {
     const used = (...purchases: MadePurchase[]) =>
       capsUsed(problemOf(cappedBy(period)), [mine(openedOn)], purchases);
     expect(used(paid(before, 30))).toEqual([]);
@@ -160,7 +160,7 @@ describe('what purchases have used of a cap', () => {
     expect(capsUsed(problemOf(rotating), [mine(null)], purchases)).toMatchObject([{ used: 1_100 }]);
   });
 
-  it('of a choice that is left open counts for each option by itself', () => {
+  it('counts for each option of an open choice by itself', () => {
     const top = checked(
       check(readCard, {
         ...plain,

@@ -26,7 +26,7 @@ describe('the next annual fee', () => {
     expect(nextDue(schedule('2023-05-17'), '2026-05-18')).toBe('2027-05-17');
   });
 
-  it('of a card opened on a leap day falls on February 28 in ordinary years', () => {
+  it('falls on February 28 in ordinary years for a card opened on a leap day', () => {
     expect(nextDue(schedule('2024-02-29'), '2025-01-01')).toBe('2025-02-28');
     expect(nextDue(schedule('2024-02-29'), '2027-03-01')).toBe('2028-02-29');
   });

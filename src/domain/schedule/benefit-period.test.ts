@@ -38,7 +38,7 @@ describe('the period of a benefit', () => {
     expect(periodOn({ period, alignment }, date)).toMatchObject({ startsOn, endsOn });
   });
 
-  it('of a leap-day card turns on February 28 in ordinary years', () => {
+  it('turns on February 28 in ordinary years for a card opened on a leap day', () => {
     const leap = {
       period: 'year',
       alignment: 'anniversary',

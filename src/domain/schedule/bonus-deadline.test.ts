@@ -19,7 +19,7 @@ describe('a bonus deadline', () => {
     ['2026-01-31', '2026-04-30', 'months-stricter'],
     ['2026-02-01', '2026-05-01', 'months-stricter'],
     ['2024-02-01', '2024-05-01', 'same'],
-  ])('of three months from %s is %s', (approvedOn, expected, rule) => {
+  ])('counts three months from %s to %s', (approvedOn, expected, rule) => {
     const deadline = computeBonusDeadline(calendarDate(approvedOn), { unit: 'months', count: 3 });
     expect(deadline).toMatchObject({ lastDay: expected, rule });
   });

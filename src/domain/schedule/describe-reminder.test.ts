@@ -59,7 +59,7 @@ it('a push says the first of many, and how many more there are', () => {
   expect(new TextEncoder().encode(body).length).toBeLessThan(2_000);
 });
 
-it('what opened before today is due by its last day', () => {
+it('an activation that opened before today is due by its last day', () => {
   const activation = {
     kind: 'activation-opens' as const,
     id: 'flex',

@@ -93,7 +93,7 @@ test('the pooling of points is entered with its source and its confidence, or no
   expect(wrong({ pooling: '', pooling_source_url: '', pooling_confidence: '' })).toEqual([]);
 });
 
-test('what a referral brings is entered with its source, its day and its confidence, or not at all', () => {
+test('the points of a referral are entered with their source, day and confidence, or not at all', () => {
   const offers = resources.find(({ path }) => path === 'signup-bonuses');
   const whole = {
     referral_points: '15000',

@@ -39,7 +39,7 @@ function renderForm(first: Row | null) {
   return { ...form, onSaved };
 }
 
-it('what is typed while a record is being saved stays, and is not saved yet', async () => {
+it('text typed while a record is being saved stays, and is not saved yet', async () => {
   const { result, rerender, onSaved } = renderForm(row);
   const { form } = result.current;
   act(() => {
@@ -66,7 +66,7 @@ it('what is typed while a record is being saved stays, and is not saved yet', as
   expect(result.current.baseTexts).toMatchObject({ body: 'Another text', title: 'One' });
 });
 
-it('what is typed while a record is being added is in the form of the record', async () => {
+it('text typed while a record is being added is in the form of the record', async () => {
   const added = renderForm(null);
   act(() => {
     for (const name of ['title', 'slug', 'body'] as const) {

@@ -248,7 +248,7 @@ describe('the recording', () => {
 });
 
 describe('consent', () => {
-  it.each(['refused', 'unasked'] as const)('that becomes %s stops what was loaded', async (to) => {
+  it.each(['refused', 'unasked'] as const)('stops what was loaded once it is %s', async (to) => {
     const { consent } = await visit(both);
     consent.set('granted');
     await waitFor(() => {

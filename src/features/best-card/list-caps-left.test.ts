@@ -49,7 +49,7 @@ function capsLeft(usedCents: number, amountCents = 10_000, rows = catalogFixture
   return { mine, inputs, lefts: listCapsLeft(mine, memberCard, inputs.names, today) };
 }
 
-describe('what is left of a cap, in words', () => {
+describe('the rest of a cap, in words', () => {
   it('names the last day and the rate beyond', () => {
     const [left] = capsLeft(592_000).lefts;
     expect(left).toMatchObject({ left: 8_000, limit: 600_000 });

@@ -47,7 +47,7 @@ function fail(message: string, stack = 'at https://site.test/assets/a.js:1:2'): 
   return Object.assign(new TypeError(message), { stack });
 }
 
-test('what was kept and what comes is reported, each once and without what could be somebody’s', async () => {
+test('kept and new errors are reported, each once and without anything personal', async () => {
   const early = fail('The wallet “Ann” owes $95', 'x: Ann\n at https://site.test/assets/a.js:1:2');
   const { keepError } = await open('never', [{ kind: 'error', error: early }]);
   keepError('boundary', early);
@@ -95,7 +95,7 @@ test('a page reports ten errors at most, and none of its own', async () => {
   expect(send).toHaveBeenCalledTimes(10);
 });
 
-test('what is nobody’s fault here is not told', async () => {
+test('errors that are not ours are not reported', async () => {
   const { keepError } = await open('never');
   const refused = Object.assign(new Error('The server answered with status 503.'), { status: 503 });
   const aborted = new DOMException('The operation was aborted.', 'AbortError');

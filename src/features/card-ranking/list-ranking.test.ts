@@ -72,7 +72,7 @@ describe('listRanking', () => {
     ['requirement', true, true],
     ['low_confidence', true, true],
   ] as const)(
-    'of what is hindered by %s shows what one could come to have',
+    'shows a card with the obstacle %s where one could come to have it',
     (kind, any, business) => {
       const [first] = ranking;
       if (!first) throw new Error('no card');

@@ -36,7 +36,7 @@ const card = createCard({
 const listFor = (own: Partial<MemberSettings>, system = { ...cash, ...doubt }) =>
   listUncounted(card, [system], { ...usualSettings, ...own }, today);
 
-test('what no figure counts is what would add to one and is of low confidence', () => {
+test('facts of low confidence are listed if they would add to a figure', () => {
   const parts = ['1 rate', '2 credits', 'the sign-up offer', 'the value of its points'];
   expect(listFor({})).toEqual(parts);
   expect(listFor({}, cash)).toEqual(parts.slice(0, 3));
@@ -50,7 +50,7 @@ test('nothing is left out of a card that is held, or for who asks for it', () =>
   expect(listFor({ countsLowConfidence: true })).toEqual([]);
 });
 
-test('what the member has valued counts', () => {
+test('a fact that the member has valued counts', () => {
   const benefitCustomValues = [{ id: 1, value: 500, isHighValue: false, isPointsValue: false }];
   const pointSystemCustomValues = [
     {

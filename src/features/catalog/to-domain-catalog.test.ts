@@ -234,7 +234,7 @@ describe('a credit', () => {
   });
 });
 
-describe('what is not certain', () => {
+describe('an uncertain fact', () => {
   it('is the quarter of a year before where none is announced, unless the member leaves it out', () => {
     const choice = {
       id: 201,

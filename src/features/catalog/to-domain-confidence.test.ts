@@ -7,7 +7,7 @@ import { toMemberTerms, usualSettings } from './to-member-terms.ts';
 
 const today = calendarDate('2026-11-20');
 
-describe('what is of low confidence', () => {
+describe('a fact of low confidence', () => {
   const doubt = { confidence: 'low' };
   const spending = { id: 1, category_id: null, sub_category_id: 23 };
   const credit = {

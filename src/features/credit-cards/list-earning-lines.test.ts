@@ -50,7 +50,7 @@ function createFacts(rules: readonly Rule[]): EarningFacts {
 const today = '2026-11-21';
 const list = (...rules: Rule[]) => listEarningLines(createFacts(rules), categories, today);
 
-describe('what a card earns', () => {
+describe('the list of a card’s earnings', () => {
   it('puts rules that differ in nothing but their target on one line', () => {
     const { current } = list(
       createRule({ id: 1, rate: 3, sub_category_id: 11 }),

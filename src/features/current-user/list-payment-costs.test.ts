@@ -22,7 +22,7 @@ function costsOf(rows: readonly Partial<SpendingCostRow>[], own = {}) {
   );
 }
 
-describe('what paying by card usually costs', () => {
+describe('the list of usual costs of paying by card', () => {
   it('names where something is charged, a part before its category, and no exception of one card', () => {
     expect(
       costsOf([

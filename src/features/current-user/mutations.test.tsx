@@ -270,7 +270,7 @@ describe('several changes', () => {
     expect(readUser()).toEqual(createUserFixture());
   });
 
-  it('that an earlier try has made already are no conflict', async () => {
+  it('are no conflict if an earlier try has made them already', async () => {
     start();
     (await server.take('updateName')).refuse('CONFLICT', 409);
     (await server.take('getCurrentUser')).succeed(createUserFixture({ name: 'Bea', revision: 2 }));

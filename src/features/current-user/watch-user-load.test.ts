@@ -75,7 +75,7 @@ describe('a failed load of the current user', () => {
     expectLogged(offline);
   });
 
-  it('of another query is none of its business', async () => {
+  it('is not the failure of another query', async () => {
     const stop = watchUserLoad(client, {
       isCallbackPage: () => false,
       isSignedOut: () => false,

@@ -13,7 +13,7 @@ import { describeRefund } from './words.ts';
 
 const today = calendarDate('2026-11-24');
 
-describe('what a card can become', () => {
+describe('the product that a card can become', () => {
   const cards = [1, 2, 3, 4].map((id) => createCard({ id, slug: `card-${id}` }));
   const [card] = cards;
   if (!card) throw new Error('there are cards');
@@ -74,7 +74,7 @@ it('says that changing a card takes the bonus of what it becomes, where holding 
   ]);
 });
 
-describe('what is lost with a card', () => {
+describe('the losses with a card', () => {
   const open = (
     id: string,
     more: { pointSystemId?: number; unlocksTransfers?: boolean; openedOn?: string | null } = {},
@@ -122,7 +122,7 @@ describe('what is lost with a card', () => {
     expect(describeTransfers(usual, usual, system, (slug) => slug)).toEqual([]);
   });
 
-  it('is the history of the oldest one', () => {
+  it('include the history of the oldest one', () => {
     expect(describeHistory(closing, [open('younger')], null)).toMatch(
       /oldest open card, from May 1, 2020/,
     );
@@ -131,7 +131,7 @@ describe('what is lost with a card', () => {
     expect(describeHistory(closing, [], null)).toBeNull();
   });
 
-  it('is said of whoever has the card', () => {
+  it('name the person who has the card', () => {
     expect(describePoints(closing, [], 'Alex', points)).toBe(
       'It is Alex’s only card with Ultimate Rewards: transfer or redeem any Ultimate Rewards Alex has left before you close it.',
     );

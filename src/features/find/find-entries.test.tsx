@@ -44,7 +44,7 @@ describe('finding', () => {
   });
 });
 
-describe('what was gone to last', () => {
+describe('a recent destination', () => {
   beforeEach(() => {
     recentEntries.clear();
   });

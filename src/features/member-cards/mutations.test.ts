@@ -19,7 +19,7 @@ const removed = {
 it.each([
   ['goes on top of the card as it was put back', 4, 4],
   ['does not where the card was changed elsewhere since', 5, 3],
-])('what waits behind an undo %s', async (_what, revision, expected) => {
+])('a change that waits behind an undo %s', async (_what, revision, expected) => {
   const client = new QueryClient();
   client.setQueryData(memberCardsQuery().queryKey, []);
   const card = createMemberCard(1, { revision: 3 });

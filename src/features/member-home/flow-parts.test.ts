@@ -27,7 +27,7 @@ const category = (slug: string, name = slug.toUpperCase()) => ({
   sub_categories: [{ id: 1, slug, name: '', icon: '', position: 0, sub_category_parents: [] }],
 });
 
-describe('what spending is called in the picture', () => {
+describe('the name of spending in the picture', () => {
   const slugs = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
   const categories = [...slugs.map((slug) => category(slug)), category('else', 'Everything else')];
 

@@ -36,7 +36,7 @@ const standing = (
   clearsOn: clearsOn === null ? null : calendarDate(clearsOn),
 });
 
-describe('what opens up by waiting', () => {
+describe('the list of cards that open up by waiting', () => {
   it('comes soonest first, without soft rules and what never clears', () => {
     const changes = listEligibilityChanges(
       [

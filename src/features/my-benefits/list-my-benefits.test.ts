@@ -155,7 +155,7 @@ describe('a monthly credit of seven dollars', () => {
     });
   });
 
-  it('that spending earns is not left to use until the log or its use shows it', () => {
+  it('is not left to use, if spending earns it, until the log or its use shows it', () => {
     const cards = catalogFixture.cards.map((card) => ({
       ...card,
       credit_card_benefits: card.credit_card_benefits.map((row) => ({

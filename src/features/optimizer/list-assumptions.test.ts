@@ -34,7 +34,7 @@ const [everyday] = catalogFixture.cards;
 const [disney] = everyday?.credit_card_benefits ?? [];
 if (!disney) throw new Error('the fixture has no credit');
 
-describe('what a figure rests on', () => {
+describe('the basis of a figure', () => {
   it('is how much of each credit is used, on what, and what of it counts', () => {
     const night = { id: 43, slug: 'night', name: 'Night', kind: 'free_night', description: '' };
     const card = createCard({

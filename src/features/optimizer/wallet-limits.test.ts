@@ -11,7 +11,7 @@ const wish = { size: 3, business: 'allowed' } as const;
 const own = [{ id: 'mine', card: 'refused', selected: {} }];
 const mayPropose = ({ slug }: { readonly slug: string }) => slug !== 'refused';
 
-describe('what a search for the best wallet may propose', () => {
+describe('the proposal of a search for the best wallet', () => {
   it('is what may be proposed, and the cards one has', () => {
     const proposable = { mayPropose, incompatible: [] };
     expect(toWalletLimits(wish, [], [], cards, proposable).allowed).toEqual(['open', 'other']);

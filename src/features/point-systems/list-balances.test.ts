@@ -57,11 +57,11 @@ describe('a balance', () => {
     expect(list([row({})], [21, 22])[0]).toMatchObject({ worthCents: 20_000, isLocked: false });
   });
 
-  it('of a system that is gone is left out', () => {
+  it('is left out if its system is gone', () => {
     expect(list([row({ point_system_id: 99 })])).toEqual([]);
   });
 
-  it('that expires next is the one that still can', () => {
+  it('is the next to expire only if it still can', () => {
     const balances = list([
       row({ id: 'a', expires_on: '2026-11-19' }),
       row({ id: 'b', expires_on: '2027-02-01' }),

@@ -166,7 +166,7 @@ describe('references to the catalog', () => {
   });
 });
 
-describe('what an import would change', () => {
+describe('the effect of an import', () => {
   it('is nothing for the same data', () => {
     expect(compareData(data, structuredClone(data))).toMatchObject({ isSame: true });
   });

@@ -12,7 +12,7 @@ const line = (own: Partial<ImportedLine> = {}): ImportedLine => ({
   ...own,
 });
 
-describe('what an import adds to the log of purchases', () => {
+describe('an import into the log of purchases', () => {
   it('is each purchase as it stands in the file', async () => {
     const [row] = await planImport([line()], [], today);
     expect(row).toMatchObject({

@@ -18,7 +18,7 @@ const row: PurchaseRow = {
   created_at: '2026-11-20T10:00:00Z',
 };
 
-describe('what the log counts for a bonus', () => {
+describe('the total of the log for a bonus', () => {
   const window = { member_card_id: card, starts_on: '2026-11-01', deadline_on: '2026-11-20' };
   const on = (made_on: string, member_card_id = card) => ({ ...row, made_on, member_card_id });
 

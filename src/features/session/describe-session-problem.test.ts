@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeSessionProblem } from './describe-session-problem.ts';
 
-describe('what the session calls answer', () => {
+describe('the answer of a session call', () => {
   it.each([
     ['invalid_credentials', /password is wrong/u, 'password'],
     ['user_already_exists', /already an account/u, 'email'],

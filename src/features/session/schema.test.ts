@@ -16,7 +16,7 @@ describe('a new password', () => {
     },
   );
 
-  it('of 64 characters is taken, and what the hash would cut is refused', () => {
+  it('is taken with 64 characters, and refused if the hash would cut it', () => {
     expect(isTaken('a'.repeat(64))).toBe(true);
     expect(isTaken('a'.repeat(72))).toBe(true);
     expect(isTaken('a'.repeat(73))).toBe(false);

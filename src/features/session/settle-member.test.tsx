@@ -19,7 +19,7 @@ async function signInAs(id: string, path = () => '/app', keep?: () => void): Pro
   await settleMember(new QueryClient(), path, keep);
 }
 
-it('what a member has left without a sign-out waits for them, and goes when another signs in', async () => {
+it('a draft left without a sign-out waits for its member, and goes when another signs in', async () => {
   const draft = 'card-draft:7';
   await signInAs('one');
   localStorage.setItem(draft, '{}');

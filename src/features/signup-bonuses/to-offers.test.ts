@@ -63,7 +63,7 @@ test('an offer of low confidence is listed where there is no other, however new 
   expect(listed(doubtful)).toEqual([2]);
 });
 
-test('of offers alike the newest is listed, of equally new ones the best', () => {
+test('the newest of similar offers is listed, and the best of equally new ones', () => {
   expect(listed(offerOf(1, {}), offerOf(2, {}))).toEqual([2]);
   expect(listed(offerOf(1, { verified_on: '2026-11-01' }), offerOf(2, {}))).toEqual([1]);
 });

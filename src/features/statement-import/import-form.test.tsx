@@ -70,7 +70,7 @@ describe('the amounts of a profile', () => {
   });
 });
 
-describe('what was said of merchants', () => {
+describe('a decision about a merchant', () => {
   afterEach(() => {
     localStorage.clear();
   });

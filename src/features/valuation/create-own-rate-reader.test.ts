@@ -34,7 +34,7 @@ test('an own rate stands beside what the issuer says, for what it covers and no 
   expect(note('venture-x', 'us-supermarkets')).toBeNull();
 });
 
-test('what the issuer says of a choice that is open is what it can be, without the tier', () => {
+test('the issuer’s rate of an open choice is the one it can reach, without the tier', () => {
   const note = notesOf(
     { creditCardId: 12, categoryId: 32 },
     { 'bofa-points': 'bofa-preferred-honors' },

@@ -195,7 +195,7 @@ describe('the plan of a household', () => {
   });
 });
 
-describe('what others share', () => {
+describe('the shared data of others', () => {
   const me = { id: 'me', name: null };
   const sam = { id: 'sam', name: 'Sam', amounts: { other: 500, gas: 200 } };
   const lee = { id: 'lee', name: 'Lee', amounts: { gas: 1 } };

@@ -80,7 +80,7 @@ const tracker: BonusTrackerRow = {
   revision: 1,
 };
 
-describe('what is spent on top of the profile', () => {
+describe('spending on top of the profile', () => {
   it('is a purchase in its month, where that lies in the plan and is of a known kind', () => {
     const buy = [
       { month: '2027-01', on: 'gas-stations', dollars: 6_000 },

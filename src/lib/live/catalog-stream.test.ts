@@ -64,7 +64,7 @@ describe('the messages of the catalog', () => {
     expect(applied).toEqual([6]);
   });
 
-  test('that come in disorder are put in order without a question', async () => {
+  test('are put in order without a question when they come out of order', async () => {
     const { stream, server, applied } = createTab(5);
     await stream.catchUp();
     for (const revision of [7, 8, 6]) stream.receive(message(revision));
@@ -73,7 +73,7 @@ describe('the messages of the catalog', () => {
     expect(server.questions).toBe(1);
   });
 
-  test('that are lost are fetched, only those', async () => {
+  test('are fetched if they are lost, and no others', async () => {
     const { stream, server, applied, complete } = createTab(5);
     await stream.catchUp();
     server.revision = 8;
@@ -87,7 +87,7 @@ describe('the messages of the catalog', () => {
     ]);
   });
 
-  test('that were lost with a connection are fetched, also where a question is still on its way', async () => {
+  test('are fetched if they were lost with a connection, even while a question is still on its way', async () => {
     const server = { revision: 5 };
     const answers: (() => void)[] = [];
     const applied: number[] = [];
@@ -128,7 +128,7 @@ describe('the messages of the catalog', () => {
     stream.stop();
   });
 
-  test('that are too many, or of another database, make everything be refetched', async () => {
+  test('cause a refetch of everything if there are too many, or from another database', async () => {
     const { stream, server, applied, countRereads } = createTab(5);
     await stream.catchUp();
     Object.assign(server, { revision: 9_000, oldest: 7_000 });

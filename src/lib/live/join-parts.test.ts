@@ -14,7 +14,7 @@ const send = (part: number, revision = 7) => ({
   },
 });
 
-test('what fits into a message is what it is', () => {
+test('a payload that fits into one message is left as it is', () => {
   const join = createPartJoiner();
   expect(join({ topic: 'catalog', event: 'changes', payload: message })).toBe(message);
 });

@@ -121,7 +121,7 @@ describe('the rows of a table', () => {
     expect(client.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
   });
 
-  test('that the device gives back later than that are refetched', async () => {
+  test('are refetched if the device gives them back after the answer', async () => {
     const { options, answer } = createReads();
     const cache = openCache();
     cache.noteComplete(5, 9);
@@ -131,7 +131,7 @@ describe('the rows of a table', () => {
   });
 });
 
-describe('what is refetched', () => {
+describe('a refetched query', () => {
   const live = refetchedWith({ table: 'tips', where: { position: 1 } }, 'videos');
   const watch = (read: () => Promise<string>) =>
     new QueryObserver(client, {
@@ -214,7 +214,7 @@ describe('what is refetched', () => {
     hide();
   });
 
-  test('is a row that no table can hold, and the other queries get theirs', () => {
+  test('had a row that it could not take, and the other queries get theirs', () => {
     const problems = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { options, titles } = createReads();
     const cache = openCache();
@@ -235,7 +235,7 @@ describe('what is refetched', () => {
     problems.mockClear();
   });
 
-  test('of an admin hears of the reports of all, the own list of reports does not', () => {
+  test('hears of the reports of all for an admin, and the own list of reports does not', () => {
     const cache = openCache();
     const reports = refetchedWith('fact_reports');
     const mine = ownRows('fact_reports', s.object({ id: s.string() }).parse, []);
@@ -262,7 +262,7 @@ describe('the member’s own rows', () => {
     );
   const never = () => new Promise<Card[]>(() => undefined);
 
-  test('that the device gave back are compared once a screen shows them, however late', async () => {
+  test('are compared once a screen shows them, however late, if the device gave them back', async () => {
     const kept = new QueryClient();
     kept.setQueryData(queryKey, []);
     hydrate(client, dehydrate(kept));
@@ -282,7 +282,7 @@ describe('the member’s own rows', () => {
     expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
   });
 
-  test('that were being read when the connection came are compared when they are here', async () => {
+  test('are compared on arrival if they were being read when the connection came', async () => {
     const cache = openCache();
     let answer: (cards: Card[]) => void = () => undefined;
     show(
@@ -298,7 +298,7 @@ describe('the member’s own rows', () => {
     expect(onLate).toHaveBeenCalledTimes(1);
   });
 
-  test('that were read since the connection stands need no comparison', async () => {
+  test('need no comparison if they were read after the connection came', async () => {
     const cache = openCache();
     cache.noteConnection();
     show(() => Promise.resolve([]));

@@ -4,7 +4,7 @@ import { readMemberMessage } from './live-message.ts';
 const told = { schema: 'public', table: 'wallets', operation: 'UPDATE' };
 const row = (id: string) => ({ id, revision: 2, record: { id, revision: 2, name: 'New' } });
 
-describe('what a statement changed of a member’s rows', () => {
+describe('a statement’s change to a member’s rows', () => {
   it('is one row, or several', () => {
     const change = { table: 'wallets', operation: 'UPDATE', id: 'a', record: row('a').record };
     expect(readMemberMessage({ ...told, ...row('a') })).toEqual({

@@ -53,7 +53,7 @@ describe('a connection', () => {
     expect(catchUp).toHaveBeenCalledTimes(1);
   });
 
-  test('that is lost comes back, and asks again what was missed', async () => {
+  test('comes back when it is lost, and asks again what was missed', async () => {
     const { last, links, statuses, catchUp } = createNetwork();
     last().onUp();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -67,7 +67,7 @@ describe('a connection', () => {
     expect(statuses.at(-1)).toBe('live');
   });
 
-  test('that stays away is tried every few seconds for a minute, then rarely, and said to be offline', async () => {
+  test('is tried every few seconds for a minute, then rarely, and called offline, if it stays away', async () => {
     const { last, links, statuses } = createNetwork();
     for (const delay of [500, 1_000, 2_000, ...Array<number>(15).fill(4_000), 30_000, 30_000]) {
       last().onDown();

@@ -177,7 +177,7 @@ describe('a row', () => {
   it.each([
     ['stands on the row as it was put back', { ...c, revision: 7 }, c, 1],
     ['does not stand on what somebody else made of it', c, { ...c, revision: 2 }, 1],
-  ])('that is added %s', async (_what, added, saved, expected) => {
+  ])('is added, and %s', async (_what, added, saved, expected) => {
     table.insert.mockResolvedValue([]);
     table.list.mockResolvedValue([saved]);
     await send(adding, added);
@@ -197,7 +197,7 @@ describe('a row', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('that was added goes again where it was refused', async () => {
+  it('goes again if its addition is refused', async () => {
     const read = serve(a, b);
     table.insert.mockRejectedValue(refused);
     const sent = send(adding, c);

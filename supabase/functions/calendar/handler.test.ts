@@ -61,7 +61,7 @@ Deno.test('the token of the address is all that is shown to the database', async
   assert.equal(init?.redirect, 'error');
 });
 
-Deno.test('what is left of a bonus and of a credit is told, as on the screens', async () => {
+Deno.test('the rest of a bonus and of a credit is told, as on the screens', async () => {
   const rows = (amount: number) => ({
     trackers: [
       {
@@ -150,7 +150,7 @@ Deno.test('the steps of a plan that is kept are in it, until they are done', asy
   assert.deepEqual(titlesOf(await read(done)), []);
 });
 
-Deno.test('what the database says is no calendar is told, and nothing of why', async () => {
+Deno.test('a calendar not found or unreadable is answered without the reason', async () => {
   const unknown = await handle(() => Response.json({ kind: 'unknown' }))(get('/calendar/t.ics'));
   assert.equal(unknown.status, 404);
   const often = await handle(() => Response.json({ kind: 'too_often', seconds: 90 }))(

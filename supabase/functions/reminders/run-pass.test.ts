@@ -146,7 +146,7 @@ Deno.test('a look enqueues a push and the mail of the week, without amounts', as
   assert.doesNotMatch(JSON.stringify(enqueued), /12,000|12000/);
 });
 
-Deno.test('what was told is told no more, and a look without news ends all the same', async () => {
+Deno.test('a reminder is told only once, and a look without news ends all the same', async () => {
   const told = ['push:points-expire:miles:2026-12-01:ahead', 'mail:weekly:2026-11-23'];
   const { ask, enqueued } = createWorld({ looks: [look(told)] });
   await ask('POST');
@@ -182,7 +182,7 @@ Deno.test(
   },
 );
 
-Deno.test('what came of a message is written down though that fails at first', async () => {
+Deno.test('the outcome of a message is recorded even if that fails at first', async () => {
   const { database, settled, sendAlert } = createWorld({ messages: [push] });
   const { settle } = database;
   let failures = 0;
@@ -298,7 +298,7 @@ Deno.test('looks end when there is no more time', async () => {
   );
 });
 
-Deno.test('what waits is sent also where nobody can be looked at', async () => {
+Deno.test('waiting messages are sent even if no member can be looked at', async () => {
   await logOf(async () => {
     const world = createWorld({ messages: [push] });
     const failing = {

@@ -44,7 +44,7 @@ async function send(
 
 const status = (code: number) => () => Promise.resolve(new Response(null, { status: code }));
 
-Deno.test('what is read here is the message of RFC 8291, section 5', async () => {
+Deno.test('the receiver of this test reads the message of RFC 8291, section 5', async () => {
   const known = await importPushReceiver({
     privateKey: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94',
     p256dh:
@@ -117,7 +117,7 @@ Deno.test('an endpoint that is no more is told from one that does not answer now
   assert.equal(failing.outcome, 'later');
 });
 
-Deno.test('what no browser has made is never asked for', async () => {
+Deno.test('a subscription that no browser could have made is never contacted', async () => {
   for (const change of [
     { endpoint: 'http://push.example/send' },
     { endpoint: 'nothing' },

@@ -41,7 +41,7 @@ const fault = { kind: 'error', route: '/app/$id', message: 'it broke', frames: '
 const report = { release: 'abc1234', errors: [fault], vitals: [] };
 const vital = { route: '/', device: 'phone', metric: 'LCP', value: 1234.5 };
 
-Deno.test('what the app reports is counted, without what could be somebody’s', async () => {
+Deno.test('a report of the app is counted, without anything personal', async () => {
   const error = {
     ...fault,
     message: 'Ann’s wallet “Ann” owes $95',
@@ -58,7 +58,7 @@ Deno.test('what the app reports is counted, without what could be somebody’s',
   ]);
 });
 
-Deno.test('what is no report is refused, and asks nothing of the database', async () => {
+Deno.test('a request that is no report is refused, and asks nothing of the database', async () => {
   const refused: [Request, number][] = [
     [new Request('https://functions.test/reports'), 405],
     [post('{', 'application/json'), 400],

@@ -289,7 +289,7 @@ Deno.test('the limit of a minute is TOO_MANY_REQUESTS and says when to come back
   await assertError(response, 'TOO_MANY_REQUESTS');
 });
 
-Deno.test('what is invalid does not count as a change', async () => {
+Deno.test('invalid input does not count as a change', async () => {
   const { settings, calls } = createFakeSupabase();
   const handle = createHandler(settings);
   await assertError(await handle(createCall('users.updateName', { input: 5 })), 'BAD_REQUEST');

@@ -80,7 +80,7 @@ Deno.test('brackets in strings are not nesting', async () => {
   await guard({ method: 'POST', headers: json, body });
 });
 
-Deno.test('what is not JSON is a parse error', async () => {
+Deno.test('a text that is not JSON is a parse error', async () => {
   await assertRefused('PARSE_ERROR', guard({ method: 'POST', headers: json, body: '{"json":' }));
   await assertRefused('PARSE_ERROR', guard({ method: 'GET' }, `${address}?input=%7B`));
 });

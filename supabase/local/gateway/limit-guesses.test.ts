@@ -85,7 +85,7 @@ describe('on the stack', () => {
     return { email, factorId, token, guess };
   }
 
-  test('of 50 passwords at once, 30 are looked at, however the address is spelled', async () => {
+  test('30 of 50 passwords at once are checked, however the address is spelled', async () => {
     const email = 'password@pointfolio.test';
     await stack.createMember(email, password);
     const spellings = ['token', '%74oken', 'token?%67rant_type=refresh_token&'];
@@ -97,14 +97,14 @@ describe('on the stack', () => {
     expect([count(statuses, 400), count(statuses, 429)]).toEqual([30, 20]);
   });
 
-  test('of 50 codes of an app at once, 30 are looked at, however its id is spelled', async () => {
+  test('30 of 50 codes of an app at once are checked, however its id is spelled', async () => {
     const { factorId, guess } = await createMemberWithApp('app@pointfolio.test');
     const spellings = [factorId, factorId.toUpperCase()];
     const statuses = await repeat(50, (n) => guess(spellings[n % 2]));
     expect([count(statuses, 422), count(statuses, 429)]).toEqual([30, 20]);
   });
 
-  test('of 50 present passwords at once, 30 are looked at', async () => {
+  test('30 of 50 guesses of the current password at once are checked', async () => {
     const { accessToken } = await stack.createMember('present@pointfolio.test', password);
     // A mail brought the member here, which would replace the password.
     await stack.db.query('delete from auth.mfa_amr_claims where authentication_method = $1', [

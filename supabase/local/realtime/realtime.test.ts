@@ -71,7 +71,7 @@ describe('private channels', () => {
 });
 
 describe('broadcast', () => {
-  test('what the database sends arrives once it is committed, and only on its topic', async () => {
+  test('delivers messages of the database once they are committed, and only on their topic', async () => {
     const heard: unknown[] = [];
     const elsewhere: unknown[] = [];
     await joinChannel(connect(member.accessToken), `member:${member.id}`, (channel) =>

@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test('what a deleted account has left is told, and removed with its bytes when asked', async () => {
+test('files of a deleted account are listed, and removed with their bytes on request', async () => {
   const stack = await start();
   try {
     const gone = await leaveFiles(stack, 'gone@pointfolio.test');

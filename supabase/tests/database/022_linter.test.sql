@@ -29,7 +29,7 @@ where (p.schemaname not in (select name from theirs) or p.schemaname = 'storage'
   and condition like '%' || call || '%' and lower(condition) not like '%select ' || call || '%';
 
 select is_empty('select name from search_path_mutable', 'every function has a search_path');
-select is_empty('select name from evaluated_for_each_row', 'what is the same for all rows runs once');
+select is_empty('select name from evaluated_for_each_row', 'a call that is the same for all rows runs once');
 
 create function public.careless() returns integer language sql begin atomic select 1; end;
 create policy careless on public.wallets for select to service_role using (member_id = auth.uid());

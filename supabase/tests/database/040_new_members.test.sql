@@ -22,7 +22,7 @@ select tests.create_user(4, jsonb_build_object('name', repeat('x', 500), 'pictur
 select is(char_length(name), 100, 'a name that is too long is cut and does not stop the sign-up') from public.members where id = tests.member_id(4);
 select is(image_url, null, 'a picture that is no web address is left out') from public.members where id = tests.member_id(4);
 select tests.create_user(6, jsonb_build_object('name', U&'\200B', 'full_name', U&'Eve \202Eetag', 'user_name', U&'\3164'));
-select is(name, 'Eve etag', 'of a profile nobody gets a name that is not seen, or that turns the writing around it') from public.members where id = tests.member_id(6);
+select is(name, 'Eve etag', 'no profile gives a name that is not seen, or that turns the writing around it') from public.members where id = tests.member_id(6);
 select is(user_name, 'member6', 'nor a user name') from public.members where id = tests.member_id(6);
 select lives_ok(
   $$ insert into auth.users (id, email, raw_user_meta_data) values (tests.member_id(5), null, null) $$,

@@ -7,7 +7,7 @@ update auth.users set raw_user_meta_data = jsonb_build_object(
 ) where id = tests.member_id(1);
 select is(
   raw_user_meta_data, '{"name": "Ann Lee", "picture": "https://pictures.test/ann.png", "email_verified": true}',
-  'of a profile that is too large what is read is kept'
+  'only what is read is kept of a profile that is too large'
 ) from auth.users where id = tests.member_id(1);
 update auth.users set raw_user_meta_data = to_jsonb(repeat('x', 100000)) where id = tests.member_id(1);
 select is(raw_user_meta_data, '{}', 'also of one that is no profile') from auth.users where id = tests.member_id(1);

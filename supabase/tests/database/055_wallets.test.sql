@@ -35,7 +35,7 @@ select is(
   public.arrange_wallet_cards(tests.member_id(100),
     pg_temp.seen(tests.member_id(100)) || jsonb_build_object(tests.member_id(102), 1),
     jsonb_build_array(pg_temp.card(101))) ->> 'kind',
-  'stale', 'what was changed meanwhile is not overwritten'
+  'stale', 'a wallet changed meanwhile is not overwritten'
 );
 select is(
   public.arrange_wallet_cards(tests.member_id(100),

@@ -95,14 +95,14 @@ select tests.act_as_owner();
 select results_eq('select * from pg_temp.traces(1)', '{storage.objects}'::text[], 'nothing of the account is left in any table but the files, which Storage removes');
 select results_eq(
   $$ select count(*), count(distinct changed_by), bool_or(changed_by in (select id from auth.users)) from public.reference_changes where table_name = 'tips' $$,
-  'values (2::bigint, 1::bigint, false)', 'what an admin changed stays in the history as the work of one, whom nobody knows'
+  'values (2::bigint, 1::bigint, false)', 'changes of an admin stay in the history as the work of one, whom nobody knows'
 );
 select tests.act_as('authenticated', tests.member_id(1));
 select results_eq($$ select public.list_member_files('avatars') $$, $$ values (tests.member_id(1) || '/me.png') $$, 'with the last token they are found, and removed');
 select tests.act_as_owner();
 insert into storage.objects (bucket_id, name) values ('avatars', 'of the site.png');
 set local role service_role;
-select results_eq('select * from public.list_orphaned_files()', $$ values ('avatars', '00000000-0000-4000-8000-000000000001/me.png') $$, 'what is left is found later: only what is of a member who is no more');
+select results_eq('select * from public.list_orphaned_files()', $$ values ('avatars', '00000000-0000-4000-8000-000000000001/me.png') $$, 'leftover files are found later: only those of a member who is no more');
 reset role;
 select tests.act_as_owner();
 select is(has_function_privilege('app_admin', 'public.list_orphaned_files()', 'execute'), false, 'by the operator alone');

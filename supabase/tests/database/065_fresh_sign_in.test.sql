@@ -38,7 +38,7 @@ from unnest('{email,google}'::text[]) provider;
 delete from auth.sessions where user_id = tests.member_id(1);
 select lives_ok(
   $$ update auth.users set email = email_change, email_change = '' where id = tests.member_id(1) $$,
-  'what was begun is finished whenever the mail is read'
+  'a change that was begun is finished whenever the mail is read'
 );
 select is(
   encrypted_password, null, 'the password of before does not open an account under its new address'

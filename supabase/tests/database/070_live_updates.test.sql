@@ -116,7 +116,7 @@ update public.reviews set body = repeat('"\長𝒳' || chr(9), 20000) where id =
 select tests.act_as_owner();
 select ok(
   (select count(*) >= 4 and max(octet_length(payload::text)) <= 200000 and min(event) = 'part' and max(event) = 'part' from realtime.messages),
-  'what is larger than a message is sent in parts'
+  'a change larger than a message is sent in parts'
 );
 select results_eq(
   $$ select topic, string_agg(payload ->> 'text', '' order by (payload ->> 'part')::integer)::jsonb #>> '{groups,0,same,body}' from realtime.messages group by topic $$,
@@ -133,7 +133,7 @@ select tests.act_as_owner();
 select results_eq(
   $$ select topic, event, payload - '{id,revision}'::text[] from realtime.messages $$,
   $$ select 'catalog', 'changes', '{"schema": "public", "table": "tips", "changes": []}'::jsonb from generate_series(1, 3) $$,
-  'of drafts it is told that their table has changed, and nothing else'
+  'a change of drafts tells that their table has changed, and nothing else'
 );
 delete from realtime.messages;
 select tests.act_as('app_admin', tests.member_id(3));
@@ -217,7 +217,7 @@ select ok(pg_temp.may_receive('authenticated', tests.member_id(1), 'member:' || 
 select ok(not pg_temp.may_receive('authenticated', tests.member_id(2), 'member:' || tests.member_id(1)), 'nobody receives another member''s');
 select ok(not pg_temp.may_receive('app_admin', tests.member_id(3), 'member:' || tests.member_id(1)), 'not even an admin');
 select ok(not pg_temp.may_receive('anon', null, 'member:' || tests.member_id(1)), 'nor a visitor');
-select ok(pg_temp.may_receive('app_admin', tests.member_id(3), 'reports'), 'what members report is told to admins');
+select ok(pg_temp.may_receive('app_admin', tests.member_id(3), 'reports'), 'reports of members are told to admins');
 select ok(not pg_temp.may_receive('authenticated', tests.member_id(1), 'reports'), 'not to members');
 select ok(not pg_temp.may_receive('anon', null, 'reports'), 'nor to visitors');
 select ok(not pg_temp.may_receive('anon', null, 'elsewhere'), 'other channels are closed');

@@ -33,7 +33,7 @@ delete from public.credit_cards where slug = 'citi-custom-cash';
 select ok(
   (select count(distinct table_name) >= 3 from public.reference_changes
    where operation = 'DELETE' and catalog_revision > (select max(catalog_revision) from public.reference_changes where table_name = 'alliances')),
-  'what goes with a removed card is in the history too'
+  'rows that go with a removed card are in the history too'
 );
 select is(
   tests.attempt($$ update public.reference_changes set changed_by = null $$), 'refused', 'an admin cannot rewrite history'

@@ -55,7 +55,7 @@ select is(pg_temp.used(), 3.0, 'and so is what no member does');
 select pg_temp.start_over(299);
 select is(pg_temp.request($$ update public.wallets set name = 'Within' $$), 'done', 'three hundred are saved up');
 select is(pg_temp.request($$ update public.wallets set name = 'Beyond' $$), '429 PT429 1', 'the next one is told to wait a second');
-select is(pg_temp.used(), 300.0, 'what is refused does not count');
+select is(pg_temp.used(), 300.0, 'a refused change does not count');
 select is((select name from public.wallets), 'Within', 'nor is it done');
 select is(pg_temp.request($$ select public.remove_wallet(tests.member_id(300), 1, '{}') $$), '429 PT429 1', 'functions are refused alike');
 select is(pg_temp.request($$ update public.members set name = 'Beyond' $$), '429 PT429 1', 'and so is the account');
@@ -120,7 +120,7 @@ select pg_temp.request($$ delete from public.member_cards $$);
 select results_eq(
   $$ select payload ->> 'table', payload ? 'truncated' from realtime.messages order by 1 $$,
   $$ values ('benefit_uses', true), ('member_cards', false) $$,
-  'what goes along with many rows is one message too'
+  'the rows that go along with many others are one message too'
 );
 select is(pg_temp.used(), round(1 + 20 / 50.0 + (5000 - 2) / 50.0, 1), 'and counts like any rows');
 select pg_temp.start_over(337);

@@ -47,7 +47,7 @@ select tests.act_as_owner();
 select is((select name from public.people where id = tests.member_id(200)), 'Somebody else', 'and changes no others');
 update public.member_cards set person_id = (select id from public.people where name = 'My LLC 💼');
 select matches(
-  private.list_due_rows(tests.member_id(1), current_date) #>> '{cards,0,name}', ' \(My LLC 💼\)$', 'what is due is named with whose card it is');
+  private.list_due_rows(tests.member_id(1), current_date) #>> '{cards,0,name}', ' \(My LLC 💼\)$', 'a due card is named with the person it belongs to');
 
 select * from finish();
 rollback;

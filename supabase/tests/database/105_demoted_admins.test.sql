@@ -35,7 +35,7 @@ select throws_ok(
   $$ select public.answer_once(tests.member_id(9), 'save_card', '{}') $$, '42501', 'no admin', 'and is answered nothing again'
 );
 select throws_ok($$ select private.bring_back_record('tips', '{}') $$, '42501', 'no admin', 'and brings nothing back');
-select lives_ok($$ insert into public.wallets (name) values ('Mine') $$, 'what every member may stays');
+select lives_ok($$ insert into public.wallets (name) values ('Mine') $$, 'the rights of every member stay');
 
 select * from finish();
 rollback;

@@ -140,13 +140,13 @@ select is(pg_temp.claim(), '[]', 'and then two');
 select pg_temp.stand_at('2027-01-04 15:19Z');
 insert into took select 'lost', pg_temp.claim();
 select pg_temp.stand_at('2027-01-04 15:25Z');
-select is(pg_temp.claim() #>> '{0,key}', 'mail:week', 'what a sender has and is not heard of is tried by another');
-select is(pg_temp.settle(answer -> 0, 'delivered'), 1, 'what arrived has arrived, whoever sent it') from took where name = 'lost';
+select is(pg_temp.claim() #>> '{0,key}', 'mail:week', 'a message of a sender that is not heard of is tried by another');
+select is(pg_temp.settle(answer -> 0, 'delivered'), 1, 'a message that arrived has arrived, whoever sent it') from took where name = 'lost';
 select is(pg_temp.settle(answer -> 0, 'gone'), 0, 'and nothing comes after that') from took where name = 'lost';
 select tests.act_as_owner();
 select results_eq(
   'select state, what, sent_at from private.reminder_outbox', $$ values ('sent', '{}'::jsonb, '2027-01-04 15:25Z'::timestamptz) $$,
-  'of what was sent, no more is kept than that'
+  'no more than that is kept of a message that was sent'
 );
 
 -- Giving up.
@@ -208,7 +208,7 @@ select tests.act_as_owner();
 select results_eq(
   $$ select mail_rhythm, cardinality(push_kinds) from public.reminder_preferences where member_id = tests.member_id(1) $$, $$ values ('off', 8) $$, 'and nothing else'
 );
-select is(pg_temp.claim(), '[]', 'what waits is not sent any more');
+select is(pg_temp.claim(), '[]', 'a waiting mail is not sent any more');
 select is((select state from private.reminder_outbox where key = 'mail:evening'), 'dropped', 'it is dropped');
 
 -- Retries.

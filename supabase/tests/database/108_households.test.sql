@@ -76,7 +76,7 @@ select throws_ok($$ select public.invite_to_household(null) $$, '23514', null, '
 select throws_ok($$ select public.invite_to_household(repeat('a', 61)) $$, '23514', null, 'and short');
 insert into told select 'withdrawn', public.invite_to_household(' Ann ');
 select matches(pg_temp.token('withdrawn'), '^[A-Za-z0-9_-]{43}$', 'the token of an invitation has 256 bits');
-select is(pg_temp.names(), '{Ann!}'::text[], 'whoever invites founds a household');
+select is(pg_temp.names(), '{Ann!}'::text[], 'an invitation founds a household');
 select is(
   public.withdraw_household_invitation((public.get_household() #>> '{invitations,0,id}')::uuid), true, 'an invitation is withdrawn'
 );
@@ -107,7 +107,7 @@ select results_eq(
   $$ select invited_by, expires_at - now() from public.look_at_household_invitation(pg_temp.token('two')) $$,
   $$ values ('Ann', interval '7 days') $$, 'a good one says who invites'
 );
-select throws_ok($$ select public.accept_household_invitation(pg_temp.token('two'), '') $$, '23514', null, 'whoever joins has a name');
+select throws_ok($$ select public.accept_household_invitation(pg_temp.token('two'), '') $$, '23514', null, 'a new member has a name');
 select throws_ok($$ select public.accept_household_invitation(pg_temp.token('two'), null) $$, '23514', null, 'and says it');
 select throws_ok(format('select public.accept_household_invitation(pg_temp.token(''two''), %L)', bad), '23514', null, format('a name is one line without anything hidden: %s', to_json(bad)))
 from unnest(array[e'\n\nBea', e'Bea\nfrom your bank', e'Be\u200Ba', e'Be\u200Da', e'Bea\u202E', e'Bea\u001B']) bad;
@@ -149,7 +149,7 @@ select is(public.set_household_share('cards', true), true, 'cards are shared');
 select is(public.set_household_share('cards', true), true, 'and stay so');
 select is(pg_temp.shown_of_all(), '{"","","","","","","",""}'::text[], 'nobody is shown their own');
 select pg_temp.act(2);
-select is(pg_temp.shown_of_all(), '{1,1,"","","","","",""}'::text[], 'of cards alone the others see cards and whose they are');
+select is(pg_temp.shown_of_all(), '{1,1,"","","","","",""}'::text[], 'the others see cards and whose they are when cards alone are shared');
 select is(pg_temp.people(), '{"Card 1"}'::text[], 'and of the people nobody else');
 select is(pg_temp.bonus_days(), null, 'nor when a bonus came');
 select is(public.get_household() #> '{members,0,shares}', '["cards"]'::jsonb, 'and that they are shared');
@@ -167,11 +167,11 @@ select unalike(public.list_household_rows(rows_of)::text, '%A secret%', format('
 from unnest('{member_cards,bonus_trackers,benefit_uses,purchases,annual_spending_profiles,planned_steps}'::text[]) rows_of;
 select is(
   public.list_household_rows('annual_spending_profiles'), jsonb_build_array(jsonb_build_object('member_id', tests.member_id(1), 'amounts', '{"gas": 2}'::jsonb)),
-  'of spending the amounts of the profile in use, and nothing else of it'
+  'spending shows the amounts of the profile in use, and nothing else of it'
 );
 select set_eq(
   $$ select (bought ->> 'amount_cents')::integer from jsonb_array_elements(public.list_household_rows('purchases')) bought $$, '{100,200,400,700}'::integer[],
-  'of purchases those that count for a bonus that runs or a credit, of the last two years'
+  'purchases show those that count for a bonus that runs or a credit, of the last two years'
 );
 select ok(
   (select bool_and(bought -> 'sub_category_id' = 'null') from jsonb_array_elements(public.list_household_rows('purchases')) bought), 'and not what was bought'
@@ -192,7 +192,7 @@ select is_empty(
   'nor made of ids alone, which are no secrets'
 );
 select pg_temp.act(3);
-select is(jsonb_array_length(public.list_household_rows('benefit_uses')), 2, 'of uses those of the last two years');
+select is(jsonb_array_length(public.list_household_rows('benefit_uses')), 2, 'uses show those of the last two years');
 select throws_ok(format('select public.list_household_rows(%L)', rows_of), '22023', null, format('%L is not shared', rows_of))
 from unnest('{wallets,members,whiteboards}'::text[]) rows_of;
 
@@ -244,7 +244,7 @@ delete from realtime.messages;
 select pg_temp.act(2);
 update public.point_balances set points = 2000;
 select tests.act_as_owner();
-select is_empty('select from heard', 'of what is not shared nobody hears');
+select is_empty('select from heard', 'nobody hears of what is not shared');
 select pg_temp.act(2), public.set_household_share('cards', false);
 select is(public.get_household() #>> '{members,0,shares}', '["benefits", "cards", "plan", "points", "spending"]', 'who stops it stops it for themselves');
 
@@ -253,7 +253,7 @@ select pg_temp.act(1);
 select public.set_household_share('cards', false);
 select is(public.get_household() #> '{members,0,shares}', '["points", "spending"]'::jsonb, 'without cards there is no plan and are no benefits');
 select pg_temp.act(3);
-select is(pg_temp.shown_of_all(), '{"",1,1,"","","",1,""}'::text[], 'what is not shared any more is gone, with what stands on it');
+select is(pg_temp.shown_of_all(), '{"",1,1,"","","",1,""}'::text[], 'rows that are not shared any more are gone, with those that depend on them');
 select is(pg_temp.people(), '{"Points 1"}'::text[], 'and those who have points are named');
 select pg_temp.act(1), public.set_household_share(kind, true) from unnest('{cards,benefits}'::text[]) kind;
 select pg_temp.act(3), public.set_household_share('cards', true);
@@ -278,7 +278,7 @@ select pg_temp.act(1);
 update public.member_cards set nickname = 'Changed' where id = tests.member_id(101);
 select tests.act_as_owner();
 select set_eq('select member from heard', '{2}'::integer[], 'and neither hears of the household nor is heard');
-select is_empty($$ select from private.household_shares where member_id = tests.member_id(3) $$, 'what they shared is forgotten');
+select is_empty($$ select from private.household_shares where member_id = tests.member_id(3) $$, 'their shares are forgotten');
 
 select tests.act_as('anon');
 select is(tests.attempt('select public.get_household()'), 'refused', 'a visitor has no household');
@@ -331,10 +331,10 @@ select throws_ok(
 select is((select count(*) from public.look_at_household_invitation(pg_temp.token('guest 15'))), 1::bigint, 'and the invitation waits');
 select pg_temp.act(4);
 select public.invite_to_household(null) from generate_series(1, 4);
-select throws_ok($$ select public.invite_to_household(null) $$, '23514', 'too many open invitations', 'what was used makes room for four');
+select throws_ok($$ select public.invite_to_household(null) $$, '23514', 'too many open invitations', 'used invitations make room for four');
 select pg_temp.act(6);
 insert into told select 'flo', public.invite_to_household('Flo');
-select is(pg_temp.names(), '{Flo!}'::text[], 'what others have open does not count');
+select is(pg_temp.names(), '{Flo!}'::text[], 'open invitations of others do not count');
 select tests.act_as_owner();
 delete from realtime.messages;
 select pg_temp.act(15);
@@ -353,12 +353,12 @@ select public.leave_household();
 select tests.act_as_owner();
 delete from realtime.messages;
 select pg_temp.act(5), public.rename_in_household('Eva');
-select is(pg_temp.names(), '{Eva!,"Guest 11","Guest 12","Guest 13","Guest 14"}'::text[], 'of many who joined next has the founder''s place');
+select is(pg_temp.names(), '{Eva!,"Guest 11","Guest 12","Guest 13","Guest 14"}'::text[], 'the first of the others to join has the founder''s place');
 select tests.act_as_owner();
 select set_eq('select member from heard', '{5,1,2,3,4}'::integer[], 'and all are told of a name');
 select pg_temp.act(5), public.set_household_share(kind, false) from unnest('{cards,points}'::text[]) kind;
 select pg_temp.act(11);
-select is(pg_temp.shown_of_all(), '{"","","","","","",5,""}'::text[], 'of spending alone nobody sees for whom somebody keeps cards');
+select is(pg_temp.shown_of_all(), '{"","","","","","",5,""}'::text[], 'nobody sees from spending alone for whom somebody keeps cards');
 
 -- Every call that changes or guesses counts as a write.
 create function pg_temp.is_counted(number integer, call text) returns boolean language plpgsql as $$

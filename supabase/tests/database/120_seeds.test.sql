@@ -84,11 +84,11 @@ select throws_ok(
 );
 select throws_ok(
   $$ update public.point_systems set expires_after_months = 12 where slug = 'delta-skymiles' $$,
-  '23514', null, 'what never expires has no months'
+  '23514', null, 'points that never expire have no months'
 );
 select throws_ok(
   $$ update public.point_systems set kept_alive_by = 'Any purchase.' where slug = 'gm-rewards-points' $$,
-  '23514', null, 'what is not known is kept by nothing'
+  '23514', null, 'points whose expiry is not known are kept by nothing'
 );
 select is_empty(
   $$ select key from public.spending_presets, jsonb_object_keys(amounts) key where key not in (select slug from public.sub_categories) $$,

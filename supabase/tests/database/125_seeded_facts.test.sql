@@ -85,7 +85,7 @@ select is(
   (select string_agg(kept ->> 'state', ', ' order by kept ->> 'row') from jsonb_array_elements(pg_temp.push_tips() -> 'kept') kept), 'removed, edited',
   'a removed row stays removed, a renamed one keeps its name, and both are listed'
 );
-select is((select count(*) from public.tips where slug in ('by-hand', 'named-otherwise')), 2::bigint, 'what an admin added is left alone');
+select is((select count(*) from public.tips where slug in ('by-hand', 'named-otherwise')), 2::bigint, 'rows that an admin added are left alone');
 select is((select count(*) from public.tips), (select jsonb_array_length(facts)::bigint from tip_facts), 'and no row is there twice');
 select set_config('pointfolio.takes_release', 'on', true);
 select is(pg_temp.push_tips(), '{"table": "tips", "added": 1, "changed": 1, "kept": []}', 'the release brings them back');

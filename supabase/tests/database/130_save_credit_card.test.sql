@@ -107,7 +107,7 @@ select is(
 select is((select points from public.signup_bonus_tiers where id = (answer #>> '{ids,-6}')::bigint), 90000, 'an offer with its step') from held;
 select is(
   (select credit_card_benefit_id from public.benefit_spending where id = (answer #>> '{ids,-8}')::bigint), (answer #>> '{ids,-7}')::bigint,
-  'what a credit pays back'
+  'a credit with its spending'
 ) from held;
 select is(
   (select count(*) from public.credit_card_requirements where credit_card_id = (answer ->> 'id')::bigint), 1::bigint, 'and what the card asks for'
@@ -125,7 +125,7 @@ select is(
 );
 
 select is(
-  pg_temp.save(card) - 'rows', '{"kind": "conflict"}', 'what was made from an older reading is not saved'
+  pg_temp.save(card) - 'rows', '{"kind": "conflict"}', 'an edit of an older reading is not saved'
 ) from held;
 select ok(
   answer -> 'rows' @> '[{"table": "category_points", "reason": "changed"}, {"table": "signup_bonuses", "reason": "added"}, {"table": "credit_card_benefits", "reason": "removed"}]',

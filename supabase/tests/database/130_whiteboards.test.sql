@@ -230,7 +230,7 @@ select throws_ok(
 );
 update public.whiteboards set document = '{}' where id = tests.member_id(301);
 select lives_ok(
-  $$ update public.whiteboards set document = jsonb_build_object('x', repeat('x', 2097000)) where id = tests.member_id(301) $$, 'what was given up is free again'
+  $$ update public.whiteboards set document = jsonb_build_object('x', repeat('x', 2097000)) where id = tests.member_id(301) $$, 'space that was given up is free again'
 );
 select tests.act_as_owner();
 alter table public.whiteboards disable trigger limit_whiteboard_bytes;

@@ -72,7 +72,7 @@ delete from public.credit_cards where slug in ('chase-freedom-flex', 'chase-free
 select is(
   public.restore_removed_rows('credit_cards', array(select record_id from public.reference_changes
     where table_name = 'credit_cards' and operation = 'DELETE' and before ->> 'slug' like 'chase-freedom-%')) ->> 'kind',
-  'restored', 'what names two removed cards waits for the second'
+  'restored', 'a row that names two removed cards waits for the second'
 );
 select is_empty(
   $$ select c.table_name, c.record_id from public.reference_changes c
@@ -88,7 +88,7 @@ delete from public.tips where slug = (select min(slug) from public.tips);
 insert into made select 'tip', max(id) from public.reference_changes;
 insert into public.tips (slug, title, body) select before ->> 'slug', 'In its place', 'Another' from public.reference_changes where id = (select id from made where name = 'tip');
 select is(
-  public.restore_reference_change(id), '{"kind": "invalid", "table": "tips", "field": "slug", "reason": "duplicate"}', 'what would clash stays away'
+  public.restore_reference_change(id), '{"kind": "invalid", "table": "tips", "field": "slug", "reason": "duplicate"}', 'a row that would clash stays away'
 ) from made where name = 'tip';
 select is(public.restore_reference_change(id, 'after'), '{"kind": "nothing"}', 'a removal has no after') from made where name = 'tip';
 select is(public.restore_reference_change(-1), '{"kind": "nothing"}', 'nor is there anything in a change that there is not');
@@ -104,13 +104,13 @@ select results_eq(
 select is(count(*), 2::bigint, 'under their old ids') from public.spending_presets, gone where id = any (ids);
 select results_eq(
   $$ select answer ->> 'kind', (answer ->> 'rows')::integer from gone, public.restore_removed_rows('spending_presets', ids) answer $$,
-  $$ values ('restored', 0) $$, 'what is there already is left as it is'
+  $$ values ('restored', 0) $$, 'a row that is there already is left as it is'
 );
 delete from public.spending_presets where id = any (select unnest(ids) from gone);
 insert into public.spending_presets (slug, name, amounts) select before ->> 'slug', 'In its place', '{}' from public.reference_changes
   where table_name = 'spending_presets' and operation = 'DELETE' and record_id = (select max(id) from gone, unnest(ids) id) order by id desc limit 1;
 select is(
-  public.restore_removed_rows('spending_presets', ids) ->> 'reason', 'duplicate', 'what would clash is named'
+  public.restore_removed_rows('spending_presets', ids) ->> 'reason', 'duplicate', 'a clash is named'
 ) from gone;
 select is(count(*), 0::bigint, 'and none comes back') from public.spending_presets, gone where id = any (ids);
 

@@ -50,13 +50,13 @@ select ok(figures::text !~ 'member[0-9]+@|00000000-0000-4000', 'nobody is named'
 
 -- A large site is not counted again for every reader.
 select tests.act_as_owner();
-select is_empty('select from private.member_figures', 'what is counted in a moment is not kept');
+select is_empty('select from private.member_figures', 'figures that are counted in a moment are not kept');
 insert into private.member_figures (figures, taken_at, good_until)
   values ('{"members": 1003, "signUps": {}, "holders": {}}', now() - interval '1 hour', now() + interval '1 hour');
 select tests.act_as('app_admin', tests.member_id(12));
 select is(
   (select jsonb_build_array(figures -> 'members', figures -> 'takenAt') from public.compute_website_statistics(30) figures),
-  jsonb_build_array(1000, now() - interval '1 hour'), 'what took long is, with its time'
+  jsonb_build_array(1000, now() - interval '1 hour'), 'figures that took long are, with their time'
 );
 select tests.act_as_owner();
 update private.member_figures set good_until = now();

@@ -67,7 +67,7 @@ select tests.act_as('app_admin', tests.member_id(1));
 select results_eq(
   $$ select r.action, r.is_members, r.amount from public.credit_cards c cross join lateral public.count_references('credit_cards', c.id) r
      where c.slug = 'amex-gold' and r.table_name in ('spending_caps', 'member_cards') order by r.table_name $$,
-  $$ values ('restrict', true, null::bigint), ('cascade', false, 2::bigint) $$, 'what refers to a record is counted, a single member of many cards is not'
+  $$ values ('restrict', true, null::bigint), ('cascade', false, 2::bigint) $$, 'references to a record are counted, a single member of many cards is not'
 );
 select results_eq(
   $$ select name from public.list_editors(array[tests.member_id(1), tests.member_id(2)]) $$,

@@ -22,7 +22,7 @@ select lives_ok($$ execute refer(5000, 'https://issuer.example/refer', '2026-11-
 select throws_ok($$ execute refer(5000, null, '2026-11-01', 'high') $$, '23514', null, 'with its source');
 select throws_ok($$ execute refer(5000, 'https://issuer.example/refer', null, 'high') $$, '23514', null, 'with its day');
 select throws_ok($$ execute refer(null, 'https://issuer.example/refer', '2026-11-01', 'high') $$, '23514', null, 'and none of them alone');
-select throws_ok($$ execute refer(0, 'https://issuer.example/refer', '2026-11-01', 'high') $$, '23514', null, 'of nothing nobody says where it was read');
+select throws_ok($$ execute refer(0, 'https://issuer.example/refer', '2026-11-01', 'high') $$, '23514', null, 'a referral of nothing has no source');
 select throws_ok($$ execute refer(5000, 'issuer.example', '2026-11-01', 'high') $$, '23514', null, 'a source is an address');
 select tests.act_as('authenticated', tests.member_id(1));
 select throws_ok($$ update public.signup_bonuses set referral_points = 1 $$, '42501', null, 'a member changes none');

@@ -11,7 +11,7 @@ select is(
 select is(jsonb_array_length(public.find_reference_rows('credit_cards', most => 2) -> 'ids'), 2, 'a page of them is named');
 select is(
   public.find_reference_rows('spending_caps', '{GOLD,"restaur%"}', '{name,credit_card_id}', '{}',
-    '{"credit_card_id": {"table": "credit_cards", "label": "name"}}') ->> 'total', '0', 'what means something to like is taken as it is'
+    '{"credit_card_id": {"table": "credit_cards", "label": "name"}}') ->> 'total', '0', 'a wildcard of like is taken as it is'
 );
 select is(
   public.find_reference_rows('spending_caps', '{GOLD,restaur}', '{name,credit_card_id}', '{"confidence": "high"}',

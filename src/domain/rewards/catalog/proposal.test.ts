@@ -22,7 +22,7 @@ const anybody: MemberFacts = {
 };
 const prime = { slug: 'amazon-prime', kind: 'membership' } as const;
 
-describe('what is proposed to a member', () => {
+describe('a proposal to a member', () => {
   it('is any card that they can have', () => {
     expect(obstacleTo(open, anybody)).toBeNull();
   });

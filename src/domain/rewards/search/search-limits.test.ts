@@ -199,7 +199,7 @@ describe('the best wallet within limits', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what a card adds', { timeout: 60_000 }, () => {
+describe('the added value of a card', { timeout: 60_000 }, () => {
   it('is the difference it makes, in a ranking and in a wallet', () => {
     fc.assert(
       fc.property(seeds, (seed) => {

@@ -35,7 +35,7 @@ describe('whether a card is worth its fee', () => {
     expect(judge(0, 9_500).tips).toContain('$1 less');
   });
 
-  it('of a free card is no question of cents', () => {
+  it('is no question of cents for a free card', () => {
     expect(judge(99, 0).kind).toBe('free');
     expect(judge(-99, 0).kind).toBe('free');
   });

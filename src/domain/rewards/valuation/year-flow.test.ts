@@ -87,7 +87,7 @@ describe('the flow of a year', () => {
     expect(flow.cards).toMatchObject([{ netCents: -45, keptCents: 0, towardFeesCents: 50 }]);
   });
 
-  it('of no cards is empty', () => {
+  it('is empty without cards', () => {
     expect(computeYearFlow([], () => '')).toMatchObject({ cards: [], spending: [], netCents: 0 });
   });
 });

@@ -131,8 +131,8 @@ function edit<R extends EditorRow>(rows: readonly R[], key: string, texts: Recor
 const textOf = (rows: readonly EditorRow[], key: string, name: string) =>
   rows.find((row) => keyOf(row) === key)?.texts[name];
 
-describe('what is sent', () => {
-  test('of an untouched row its revision alone, of a changed one the changes', () => {
+describe('the payload', () => {
+  test('has the revision alone of an untouched row, and the changes of a changed one', () => {
     const rows = edit(base, 'category_points:9', { rate: '5', verified_on: '2026-11-20' });
     const { rows: sent, removed } = toPayload(base, rows);
     expect(sent['credit_cards']).toEqual([{ id: 7, revision: 3 }]);
@@ -171,7 +171,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('a mistake', () => {
   test('is said of the row and the field; untouched rows hold nothing up', () => {
     const wrong = edit(base, 'category_points:9', { rate: 'much', category_id: '' });
     const errors = checkDocument(base, wrong);
@@ -196,7 +196,7 @@ describe('two versions of a card', () => {
   const isDisputed = (item: MergeItem) =>
     item.kind === 'changed' && item.lines.some((line) => line.isDisputed);
 
-  test('what only one of the two touched is taken from them', () => {
+  test('a value that only one of the two touched is taken from that one', () => {
     const versions = {
       base,
       mine: edit(base, 'credit_cards:7', { annual_fee_cents: '350' }),
@@ -208,7 +208,7 @@ describe('two versions of a card', () => {
     expect(textOf(merged, 'credit_cards:7', 'annual_fee_cents')).toBe('350');
   });
 
-  test('what both touched is asked, and stands as it was answered', () => {
+  test('a value that both touched is asked about, and the answer counts', () => {
     const versions = {
       base,
       mine: edit(base, 'category_points:9', { rate: '5' }),
@@ -282,7 +282,7 @@ describe('a draft on the device', () => {
   });
 });
 
-test('what this admin saves is nobody else’s change, however early it is told live', async () => {
+test('a save by this admin is nobody else’s change, however early it arrives live', async () => {
   localStorage.clear();
   const client = new QueryClient();
   const { result, rerender } = renderHook(
@@ -320,7 +320,7 @@ test('what this admin saves is nobody else’s change, however early it is told 
   expect(result.current).toMatchObject({ theirs: null, isDirty: false });
 });
 
-test('what is typed, added or removed while a card is being saved stays, and is not saved yet', async () => {
+test('edits made while a card is being saved stay, and are not saved yet', async () => {
   localStorage.clear();
   const client = new QueryClient();
   const { result } = renderHook(() => useCardEditor({ cardId: 7, saved, onSaved: vi.fn() }), {

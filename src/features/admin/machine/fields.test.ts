@@ -84,7 +84,7 @@ describe('a field says what is wrong', () => {
   });
 });
 
-describe('what the database keeps comes back as it was written', () => {
+describe('stored values come back as they were written', () => {
   it.each<[Field, unknown, string]>([
     [money('fee', 'Fee'), 125_050, '1250.50'],
     [money('fee', 'Fee'), 9500, '95'],

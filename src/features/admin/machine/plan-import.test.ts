@@ -94,7 +94,7 @@ describe('rows are known', () => {
   });
 });
 
-describe('what is wrong is said by line', () => {
+describe('mistakes are reported by line', () => {
   it.each([
     ['id,name\n99,X\n', [{ line: 2, message: 'There is no spending cap with the id 99.' }]],
     ['id,name\n1,X\n\n1,Y\n', [{ line: 4, message: matching(/in line 2/) }]],

@@ -84,7 +84,7 @@ it('this browser stands first, and any other is signed out, one by one or all', 
   expect(sessions).toEqual([ids[1]]);
 });
 
-it('what cannot be loaded is said, and tried again', async () => {
+it('a list that cannot be loaded says so, and is tried again', async () => {
   isDown = true;
   show();
   expect(await screen.findByText('Where you are signed in could not be loaded')).toBeVisible();

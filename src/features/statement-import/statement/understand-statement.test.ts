@@ -31,7 +31,7 @@ function told(statement: Statement): string[] {
 }
 
 describe('understanding a bank’s export', () => {
-  it('of Chase: purchases negative, with a type', () => {
+  it('reads Chase: purchases negative, with a type', () => {
     const statement = read(`Transaction Date,Post Date,Description,Category,Type,Amount,Memo
 11/20/2026,11/21/2026,STARBUCKS STORE 123,Food & Drink,Sale,-6.45,
 11/18/2026,11/19/2026,WHOLEFDS MKT,Groceries,Sale,-80.00,
@@ -58,7 +58,7 @@ describe('understanding a bank’s export', () => {
     });
   });
 
-  it('of American Express: purchases positive, without a type', () => {
+  it('reads American Express: purchases positive, without a type', () => {
     expect(
       told(
         read(`Date,Description,Amount,Category
@@ -78,7 +78,7 @@ describe('understanding a bank’s export', () => {
     ]);
   });
 
-  it('of Citi and Capital One: a column for each direction', () => {
+  it('reads Citi and Capital One: a column for each direction', () => {
     const statement = read(`Status,Date,Description,Debit,Credit
 Cleared,11/20/2026,SHELL OIL 123,40.00,
 Cleared,11/19/2026,ONLINE PAYMENT,,"-1,200.00"
@@ -91,7 +91,7 @@ Cleared,11/18/2026,SHELL OIL 123,,5.00
     ]);
   });
 
-  it('of Wells Fargo: no headings', () => {
+  it('reads Wells Fargo: no headings', () => {
     const statement = read(`"11/20/2026","-45.10","*","","COSTCO WHSE #12"
 "11/19/2026","-12.00","*","","PEETS COFFEE"
 "11/18/2026","-800.00","*","","CHASE CREDIT CRD AUTOPAY"

@@ -45,7 +45,7 @@ test.each([
   expect(scrubMessage(message)).toBe(scrubbed);
 });
 
-test('of a stack only places in files of the build are kept', () => {
+test('only places in files of the build are kept of a stack', () => {
   const stack = `Error: Ann owes $5
     at Ge (https://site.test/assets/index-B1a_c2.js:1:2345)
     at https://site.test/assets/index-B1a_c2.js:2:1

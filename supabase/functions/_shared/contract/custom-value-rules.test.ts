@@ -11,14 +11,14 @@ const noPoints = {
 const noBenefit = { id: 1, value: null, isHighValue: false, isPointsValue: false };
 
 describe('a custom value is kept when it sets something', () => {
-  test('of a point system: any of its four values, zero too', () => {
+  test('any of the four values of a point system, zero too', () => {
     expect(isPointSystemCustomValueSet(noPoints)).toBe(false);
     for (const name of ['travelValue', 'cashValue', 'giftCardValue', 'statusLevelValue']) {
       expect(isPointSystemCustomValueSet({ ...noPoints, [name]: 0 }), name).toBe(true);
     }
   });
 
-  test('of a benefit: a value, zero too, or one of its marks', () => {
+  test('a value of a benefit, zero too, or one of its marks', () => {
     expect(isBenefitCustomValueSet(noBenefit)).toBe(false);
     expect(isBenefitCustomValueSet({ ...noBenefit, value: 0 })).toBe(true);
     expect(isBenefitCustomValueSet({ ...noBenefit, isHighValue: true })).toBe(true);
