@@ -118,7 +118,7 @@ async function readCard(page: Page) {
   return z.tuple([cardSchema]).parse(await answer.json())[0];
 }
 
-/** Saves a note of which every answer is lost, until it comes back as the card itself. */
+/** Saves a note, loses every answer to it, and waits until the change comes back as the card itself. */
 async function saveUnanswered(page: Page): Promise<void> {
   await loseChanges(page, '**/rest/v1/member_cards*', Infinity);
   await page.getByRole('button', { name: /^Actions for/u }).click();

@@ -51,7 +51,7 @@ export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps)
     toast({ title: `${name} saved`, tone: 'success' });
     onClose();
   };
-  // A save of which every answer was lost comes back as the card itself, and nobody else's change.
+  // A save whose answers were all lost comes back as the card itself, which nobody else has changed.
   const isSavedAfterAll =
     !isSaving &&
     sent !== null &&
