@@ -1,9 +1,10 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import fine from '@/assets/card-engravings-fine.svg?no-inline';
 import coarse from '@/assets/card-engravings.svg?no-inline';
-import { type CardFace, pickInk } from '@/lib/card-face.ts';
+import { pickInk } from '@/lib/card-face.ts';
+import type { CardFace } from '@/lib/card-face.ts';
 import { cn } from '@/lib/class-names.ts';
-import { MetalLight } from './metal-light.tsx';
 
 /** Area of the second color: none, a foot, beyond a slanted edge, or a spine. */
 const areas = ['', 'M0 150H320V202H0Z', 'M224 0H320V202H170Z', 'M0 0H22V202H0ZM32 0H36V202H32Z'];
@@ -30,6 +31,22 @@ type CardCanvasProps = {
   className?: string | undefined;
   children?: ReactNode;
 };
+
+/** The light on a metal card, from its upper left corner; it darkens the lower right less where the type there is dark. */
+function MetalLight({ isTypeDark }: { isTypeDark: boolean }) {
+  const id = useId();
+  return (
+    <>
+      <linearGradient id={id} x2="1" y2="1">
+        <stop stopColor="#fff" stopOpacity="0.26" />
+        <stop offset="0.42" stopColor="#fff" stopOpacity="0" />
+        <stop offset="0.6" stopOpacity="0" />
+        <stop offset="1" stopOpacity={isTypeDark ? 0.06 : 0.26} />
+      </linearGradient>
+      <path d="M0 0H320V202H0Z" fill={`url(#${id})`} />
+    </>
+  );
+}
 
 export function CardCanvas({ face, level, className, children }: CardCanvasProps) {
   const { motif, composition, monogram, initial, ground, second, ink, line, isMetal, hand } = face;

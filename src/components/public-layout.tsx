@@ -1,18 +1,87 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+import { Monitor, Moon, Sun } from 'lucide-react';
 import { Brand } from '@/components/brand.tsx';
-import { ColorModeButton } from '@/components/color-mode-button.tsx';
 import { FindButton } from '@/components/find-button.tsx';
 import { LiveIndicator } from '@/components/live-indicator.tsx';
-import { SiteFooter } from '@/components/site-footer.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { useDeviceValue } from '@/lib/use-device-value.ts';
+import { isConsentAsked } from '@/lib/analytics-settings.ts';
+import { consent } from '@/lib/consent.ts';
+import { PRODUCT_NAME } from '@/lib/product.ts';
+import { setColorMode } from '@/lib/theme.ts';
+import type { ColorMode } from '@/lib/theme.ts';
+import { useColorMode } from '@/lib/use-color-mode.ts';
 
 const PAGES = [
   { to: '/credit-cards', label: 'Cards', className: '' },
   { to: '/reviews', label: 'Guides', className: 'max-[26rem]:hidden' },
 ] as const;
+
+const linkClasses =
+  'hover:text-foreground inline-flex min-h-6 items-center underline-offset-4 hover:underline';
+
+const NEXT: Record<ColorMode, ColorMode> = { system: 'light', light: 'dark', dark: 'system' };
+const NAMES: Record<ColorMode, string> = {
+  system: 'as the device',
+  light: 'light',
+  dark: 'dark',
+};
+const ICONS = { system: Monitor, light: Sun, dark: Moon };
+
+/** Cycles through light, dark and the device's setting. */
+function ColorModeButton() {
+  const mode = useColorMode();
+  const Icon = ICONS[mode];
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={`Colors: ${NAMES[mode]}. Change to ${NAMES[NEXT[mode]]}.`}
+      onClick={() => setColorMode(NEXT[mode])}
+    >
+      <Icon aria-hidden />
+    </Button>
+  );
+}
+
+function SiteFooter() {
+  return (
+    <footer className="text-muted-foreground border-t text-sm">
+      <div className="mx-auto grid max-w-6xl gap-4 px-4 py-6">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Link to="/credit-cards" className={linkClasses}>
+            Credit cards
+          </Link>
+          <Link to="/reviews" className={linkClasses}>
+            Guides and reviews
+          </Link>
+          <Link to="/privacy-policy" className={linkClasses}>
+            Privacy policy
+          </Link>
+          <Link to="/terms-of-service" className={linkClasses}>
+            Terms of service
+          </Link>
+          {isConsentAsked() && (
+            <button type="button" className={linkClasses} onClick={() => consent.clear()}>
+              Statistics: ask me again
+            </button>
+          )}
+          <span className="sm:hidden">
+            <ColorModeButton />
+          </span>
+        </div>
+        <p className="max-w-prose">
+          {PRODUCT_NAME} is paid by no bank and ranks nothing by commission. Figures are estimates
+          from dated, sourced facts and are no financial advice. Contains data from OpenTravelData,
+          CC BY 4.0, modified.
+        </p>
+      </div>
+    </footer>
+  );
+}
 
 export function PublicLayout({ children }: { children: ReactNode }) {
   const isMember = useDeviceValue(hasSessionCookie, false);

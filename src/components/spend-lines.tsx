@@ -1,7 +1,5 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
-import { OwnRateButton } from '@/components/own-rate-mark.tsx';
-import { SpendList } from '@/components/spend-list.tsx';
-import { SpendNotes } from '@/components/spend-notes.tsx';
+import { OwnRateButton, OwnRateBadge } from '@/components/own-rate-mark.tsx';
 import {
   Table,
   TableBody,
@@ -12,14 +10,73 @@ import {
   TableRow,
 } from '@/components/ui/table.tsx';
 import type { LedgerLine, SpendLine } from '@/domain/rewards/ledger-line.ts';
-import { formatCentsPerPoint, formatExactCents, formatPoints, formatRate } from '@/lib/format.ts';
+import {
+  formatCentsPerPoint,
+  formatExactCents,
+  formatPoints,
+  formatRate,
+  formatPercent,
+} from '@/lib/format.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
+import { LedgerSection } from '@/components/ledger-section.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
 
 type SpendLinesProps = {
   lines: readonly LedgerLine[];
   names: LedgerNames;
   showCards?: boolean;
 };
+
+type SpendListProps = {
+  lines: readonly SpendLine[];
+  names: LedgerNames;
+  showCards: boolean;
+};
+
+function SpendNotes({ line, names }: { line: SpendLine; names: LedgerNames }) {
+  return (
+    <span className="flex flex-wrap items-center gap-1 empty:hidden">
+      <OwnRateBadge names={names} {...line} />
+      {line.cap !== null && line.capState === 'within' && (
+        <Badge>within {names.cap(line.cap)}</Badge>
+      )}
+      {line.cap !== null && line.capState === 'beyond' && (
+        <Badge tone="caution">over {names.cap(line.cap)}</Badge>
+      )}
+      {line.isExpected && <Badge tone="caution">expected quarters</Badge>}
+      {line.tierBonusPercent > 0 && (
+        <Badge tone="primary">tier +{formatPercent(line.tierBonusPercent)}</Badge>
+      )}
+      {line.foreignFeeCents > 0 && (
+        <Badge tone="caution">foreign fee {formatExactCents(line.foreignFeeCents)}</Badge>
+      )}
+    </span>
+  );
+}
+
+function SpendList({ lines, names, showCards }: SpendListProps) {
+  return (
+    <LedgerSection
+      title="Rewards for spending"
+      rows={lines.map((line, index) => {
+        const rate = formatRate(line.rate, names.rateUnit(line.pointSystem));
+        return {
+          key: String(index),
+          label: names.subCategory(line.subCategory),
+          detail: (
+            <>
+              {showCards && <span className="block">{names.card(line.card)}</span>}
+              {formatExactCents(line.spendCents)} at {rate} = {formatPoints(line.points)} points ×{' '}
+              {formatCentsPerPoint(line.centsPerPoint)} <OwnRateButton names={names} {...line} />
+              <SpendNotes line={line} names={names} />
+            </>
+          ),
+          valueCents: line.valueCents,
+        };
+      })}
+    />
+  );
+}
 
 export function SpendLines({ lines, names, showCards = false }: SpendLinesProps) {
   const isWide = useMediaQuery('(min-width: 48rem)');

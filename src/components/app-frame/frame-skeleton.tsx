@@ -1,11 +1,25 @@
-import { Suspense } from 'react';
+import { Suspense, createElement } from 'react';
+import { useMatches, useRouter } from '@tanstack/react-router';
 import { Brand } from '@/components/brand.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
-import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 
 /** The navigation shows as soon as its code is loaded. */
 const FrameShell = lazyNamed(() => import('./frame-shell.tsx'), 'FrameShell');
+
+/** Skeleton of the screen at this address; the router's own pending component is the frame's on a reload. */
+function ScreenSkeleton() {
+  const { routesById } = useRouter();
+  const own = useMatches({
+    select: (matches) =>
+      matches
+        .filter(({ routeId }) => routeId.startsWith('/app/'))
+        .map(({ routeId }) => routesById[routeId].options.pendingComponent)
+        .findLast((skeleton) => skeleton !== undefined),
+  });
+  return own ? createElement(own) : <PageSkeleton label="Loading the page" parts={['rows']} />;
+}
 
 function EmptyFrame() {
   return (

@@ -1,5 +1,5 @@
+import { Link } from '@tanstack/react-router';
 import type { NavigationItem } from './navigation.ts';
-import { NavigationLink } from './navigation-link.tsx';
 
 type NavigationLinksProps = {
   items: readonly NavigationItem[];
@@ -7,6 +7,23 @@ type NavigationLinksProps = {
   hidden?: boolean;
   onNavigate?: () => void;
 };
+
+type NavigationLinkProps = { item: NavigationItem; onNavigate?: () => void };
+
+function NavigationLink({ item, onNavigate }: NavigationLinkProps) {
+  const Icon = item.icon;
+  return (
+    <Link
+      to={item.to}
+      activeOptions={{ exact: item.to === '/app' }}
+      onClick={onNavigate}
+      className="text-muted-foreground hover:bg-accent hover:text-foreground data-[status=active]:bg-primary-soft data-[status=active]:text-foreground flex min-h-8 items-center gap-3 rounded-md px-3 py-1 font-medium max-lg:min-h-11"
+    >
+      <Icon aria-hidden className="size-5 shrink-0" />
+      {item.label}
+    </Link>
+  );
+}
 
 export function NavigationLinks({ items, onNavigate, ...list }: NavigationLinksProps) {
   return (

@@ -1,5 +1,9 @@
-import { ComparisonLine } from './comparison-line.tsx';
-import type { ComparisonRow } from './comparison-row.ts';
+import { memo } from 'react';
+import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import { TableHead, TableRow, TableCell } from '@/components/ui/table.tsx';
+import { cn } from '@/lib/class-names.ts';
+import { listBest } from './comparison-row.ts';
+import type { ComparisonRow, Cell } from './comparison-row.ts';
 import { SectionHead } from './section-head.tsx';
 
 type ComparisonRowsProps = {
@@ -7,6 +11,53 @@ type ComparisonRowsProps = {
   rows: readonly ComparisonRow[];
   columns: number;
 };
+
+type ComparisonCellProps = { cell: Cell; isBest: boolean; label: string };
+
+/** Memoized: reordering columns creates new cells with the same content. */
+function isSame(a: ComparisonCellProps, b: ComparisonCellProps): boolean {
+  return (
+    a.isBest === b.isBest &&
+    a.label === b.label &&
+    a.cell.text === b.cell.text &&
+    a.cell.content === b.cell.content &&
+    a.cell.detail === b.cell.detail &&
+    a.cell.isUncertain === b.cell.isUncertain
+  );
+}
+
+/** A fact in one column; the best in its row is bold, and named in words for screen readers. */
+const ComparisonCell = memo(function ComparisonCell(props: ComparisonCellProps) {
+  const { cell, isBest, label } = props;
+  return (
+    <TableCell className="min-w-36 align-top">
+      <span className={cn(isBest && 'text-positive font-semibold')}>
+        {cell.content ?? cell.text}
+        {isBest && <span className="sr-only"> (best)</span>}
+      </span>
+      {cell.isUncertain && <ConfidenceMark confidence="low" subject={label} isCompact />}
+      {cell.detail && <span className="text-muted-foreground block text-sm">{cell.detail}</span>}
+    </TableCell>
+  );
+}, isSame);
+
+/** A fact of everything compared; one that did not change is not drawn again when others come and go. */
+const ComparisonLine = memo(function ComparisonLine({ row }: { row: ComparisonRow }) {
+  const best = listBest(row);
+  return (
+    <TableRow>
+      <TableHead
+        scope="row"
+        className="bg-background sticky left-0 z-10 h-auto py-2 align-top whitespace-normal"
+      >
+        {row.label}
+      </TableHead>
+      {row.cells.map((cell, column) => (
+        <ComparisonCell key={column} cell={cell} isBest={best[column] ?? false} label={row.label} />
+      ))}
+    </TableRow>
+  );
+});
 
 export function ComparisonRows({ title, rows, columns }: ComparisonRowsProps) {
   if (rows.length === 0) return null;

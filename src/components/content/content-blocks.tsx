@@ -1,10 +1,11 @@
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Code, RootContent } from 'mdast';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Callout, isCalloutKind } from './callout.tsx';
+import { CircleAlert, Info, Lightbulb, TriangleAlert } from 'lucide-react';
+import { cn } from '@/lib/class-names.ts';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { CodeBlock } from './code-block.tsx';
-import { ContentSteps } from './content-steps.tsx';
-import { ContentTabs } from './content-tabs.tsx';
 import { readText } from './read-text.ts';
 
 type RenderNodes = (nodes: readonly RootContent[]) => ReactNode;
@@ -49,6 +50,84 @@ function listSteps(node: ContainerDirective, render: RenderNodes) {
     else parts.at(-1)?.push(child);
   }
   return parts.map((part, index) => ({ key: String(index), children: render(part) }));
+}
+
+const KINDS = {
+  note: { icon: Info, title: 'Note', classes: 'border-l-chart-2 [&>svg]:text-chart-2' },
+  tip: { icon: Lightbulb, title: 'Tip', classes: 'border-l-primary [&>svg]:text-primary' },
+  warning: {
+    icon: TriangleAlert,
+    title: 'Warning',
+    classes: 'border-l-caution [&>svg]:text-caution',
+  },
+  caution: {
+    icon: CircleAlert,
+    title: 'Caution',
+    classes: 'border-l-destructive [&>svg]:text-destructive',
+  },
+} as const;
+
+type CalloutKind = keyof typeof KINDS;
+
+function isCalloutKind(name: string): name is CalloutKind {
+  return Object.hasOwn(KINDS, name);
+}
+
+type CalloutProps = { kind: CalloutKind; title: ReactNode; children: ReactNode };
+
+function Callout({ kind, title, children }: CalloutProps) {
+  const { icon: Icon, title: usualTitle, classes } = KINDS[kind];
+  return (
+    <div
+      role="note"
+      className={cn('bg-card my-6 flex gap-3 rounded-md border border-l-4 px-4 py-3', classes)}
+    >
+      <Icon aria-hidden className="mt-1 size-5 shrink-0" />
+      <div className="min-w-0 flex-1 [&>:last-child]:mb-0">
+        <p className="leading-7 font-semibold">{title ?? usualTitle}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type ContentStep = { readonly key: string; readonly children: ReactNode };
+
+function ContentSteps({ steps }: { steps: readonly ContentStep[] }) {
+  return (
+    <ol className="my-6 grid gap-5 [counter-reset:step]">
+      {steps.map((step) => (
+        <li
+          key={step.key}
+          className="before:bg-primary-soft before:text-foreground after:bg-border relative pl-11 [counter-increment:step] before:absolute before:top-0 before:left-0 before:grid before:size-7 before:place-items-center before:rounded-full before:text-sm before:font-semibold before:content-[counter(step)] after:absolute after:top-8 after:-bottom-4 after:left-3.5 after:w-px last:after:hidden [&>:first-child]:mt-0 [&>:last-child]:mb-0"
+        >
+          {step.children}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type ContentTab = { readonly label: string; readonly children: ReactNode };
+
+function ContentTabs({ label, tabs }: { label: string; tabs: readonly ContentTab[] }) {
+  const [open, setOpen] = useState('0');
+  return (
+    <Tabs value={open} onValueChange={setOpen} className="bg-card my-6 rounded-md border">
+      <TabsList aria-label={label} className="px-2">
+        {tabs.map((tab, index) => (
+          <TabsTrigger key={index} value={String(index)}>
+            {tab.label}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {tabs.map((tab, index) => (
+        <TabsContent key={index} value={String(index)} className="px-4 pt-1 pb-2">
+          {tab.children}
+        </TabsContent>
+      ))}
+    </Tabs>
+  );
 }
 
 /** A block of several lines; undefined if its name is not known. */

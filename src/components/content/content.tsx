@@ -1,15 +1,28 @@
-import type { Nodes } from 'mdast';
-import { Fragment, type ReactNode } from 'react';
+import type { Nodes, Table as TableNode, TableCell as CellNode } from 'mdast';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import { Hash } from 'lucide-react';
 import { VideoPlayer } from '@/components/video/video-player.tsx';
+import { cn } from '@/lib/class-names.ts';
+import { Image } from '@/components/image.tsx';
+import { isOwnImage } from '@/lib/image-address.ts';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@/components/ui/table.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { labelCode, renderContainer } from './content-blocks.tsx';
-import { ContentHeading } from './content-heading.tsx';
-import { ContentImage } from './content-image.tsx';
-import { ContentLink } from './content-link.tsx';
-import { ContentTable } from './content-table.tsx';
 import { findDefinition } from './find-definition.ts';
 import type { ParsedContent } from './parse-content.ts';
 import { readVideo } from './read-video.ts';
+import type { ContentHeading as Heading } from './name-headings.ts';
+import { checkLink } from './check-link.ts';
+import { readText } from './read-text.ts';
 
 /** A block requested by name in the text, such as `::card{slug=amex-gold}`. */
 export type LiveBlock = {
@@ -27,6 +40,125 @@ type ContentProps = {
 function toAttributes(given: Record<string, string | null | undefined> | null | undefined) {
   return Object.fromEntries(
     Object.entries(given ?? {}).map(([name, value]) => [name, value ?? '']),
+  );
+}
+
+const SIZES = new Map([
+  [2, 'mt-10 mb-3 text-xl'],
+  [3, 'mt-8 mb-2 text-lg'],
+]);
+
+type ContentHeadingProps = { heading: Heading; children: ReactNode };
+
+function ContentHeading({ heading, children }: ContentHeadingProps) {
+  const Tag = heading.depth === 2 ? 'h2' : heading.depth === 3 ? 'h3' : 'h4';
+  return (
+    <Tag
+      id={heading.id}
+      className={cn(
+        'group scroll-mt-20 leading-snug font-semibold tracking-tight text-balance',
+        SIZES.get(heading.depth) ?? 'mt-6 mb-2',
+      )}
+    >
+      {children}
+      <Link
+        to="."
+        hash={heading.id}
+        aria-label={`Link to “${heading.text}”`}
+        className="text-muted-foreground hover:text-primary ml-1 inline-grid size-6 place-items-center rounded-sm align-middle opacity-0 group-hover:opacity-100 focus-visible:opacity-100"
+      >
+        <Hash aria-hidden className="size-4" />
+      </Link>
+    </Tag>
+  );
+}
+
+/** Pixels: as wide as the text, in a shape that keeps its place before the picture is there. */
+const PLACE = { width: 720, height: 405 } as const;
+
+type ContentImageProps = { address: string; alt: string };
+
+/** A picture from this site or its storage. Others show only their description: loading one would reveal the reader. */
+function ContentImage({ address, alt }: ContentImageProps) {
+  if (!isOwnImage(address)) return alt;
+  return (
+    <Image
+      src={address}
+      alt={alt}
+      {...PLACE}
+      fit="contain"
+      sizes={{ xs: 320, sm: 640, md: PLACE.width }}
+      hasPlaceholder
+      className="block aspect-video w-full rounded-md"
+    />
+  );
+}
+
+const classes = 'text-primary underline underline-offset-4 hover:no-underline';
+
+type ContentLinkProps = { address: string; title?: string | undefined; children: ReactNode };
+
+/** A link of stored text; what may not be linked to is shown as text. */
+function ContentLink({ address, title, children }: ContentLinkProps) {
+  const link = checkLink(address);
+  if (!link) return children;
+  if (link.kind === 'internal') {
+    const [path = '', query = ''] = link.path.split('?');
+    return (
+      <Link
+        to={path === '' ? '.' : path}
+        search={query === '' ? {} : Object.fromEntries(new URLSearchParams(query))}
+        {...(link.hash === '' ? {} : { hash: link.hash })}
+        title={title}
+        className={classes}
+      >
+        {children}
+      </Link>
+    );
+  }
+  const elsewhere = link.kind === 'external' ? { target: '_blank', rel: 'noreferrer' } : {};
+  return (
+    <a href={link.href} title={title} className={classes} {...elsewhere}>
+      {children}
+    </a>
+  );
+}
+
+type ContentTableProps = {
+  node: TableNode;
+  renderCell: (cell: CellNode) => ReactNode;
+};
+
+function ContentTable({ node, renderCell }: ContentTableProps) {
+  const [head, ...rows] = node.children;
+  const alignments = (node.align ?? []).map((side) =>
+    side === 'right' ? 'text-right' : side === 'center' ? 'text-center' : 'text-left',
+  );
+  return (
+    <div className="my-6">
+      <Table label={head ? head.children.map(readText).join(', ') : 'Table'}>
+        <TableHeader>
+          <TableRow>
+            {head?.children.map((cell, index) => (
+              <TableHead key={index} className={alignments[index]}>
+                {renderCell(cell)}
+              </TableHead>
+            ))}
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {rows.map((row, index) => (
+            <TableRow key={index}>
+              {row.children.map((cell, column) => (
+                <TableCell key={column} className={alignments[column]}>
+                  {renderCell(cell)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
   );
 }
 

@@ -1,15 +1,15 @@
 import { Bold, Heading2, Link as LinkIcon, List, Quote, Table2 } from 'lucide-react';
-import { type ComponentProps, useContext, useDeferredValue, useMemo, useRef } from 'react';
-import { Content } from './content.tsx';
-import { LiveBlockContext } from './live-block-context.ts';
-import { parseContent } from './parse-content.ts';
+import { useContext, useDeferredValue, useMemo, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
+import { Content } from './content.tsx';
+import { LiveBlockContext } from './live-block-context.ts';
+import { parseContent } from './parse-content.ts';
 import { listProblems } from './list-problems.ts';
 import { formatReadingTime } from './reading-time.ts';
-import { wrapSelection } from './wrap-selection.ts';
 
 const MARKS = [
   { label: 'Heading', icon: Heading2, before: '\n## ', after: '\n' },
@@ -32,6 +32,23 @@ type MarkdownEditorProps = Omit<
   value: string;
   onValueChange: (value: string) => void;
 };
+
+type WrappedText = { readonly text: string; readonly start: number; readonly end: number };
+
+/** A text with marks around its selected part, and where that part now is. */
+function wrapSelection(
+  text: string,
+  start: number,
+  end: number,
+  before: string,
+  after: string,
+): WrappedText {
+  return {
+    text: text.slice(0, start) + before + text.slice(start, end) + after + text.slice(end),
+    start: start + before.length,
+    end: end + before.length,
+  };
+}
 
 /** The text beside its preview, with problems listed below. */
 export function MarkdownEditor({ value, onValueChange, ...control }: MarkdownEditorProps) {

@@ -6,8 +6,8 @@ import { getEnv } from '@/lib/env.ts';
 import { isSecretAddress } from '@/lib/secret-address.ts';
 import { isWatched } from './is-watched.ts';
 import { startRecording } from './start-recording.ts';
-import { loadTagManager, sendTag, unloadTagManager } from './start-tag-manager.ts';
-import { type Visitor, watchVisitor } from './watch-visitor.ts';
+import { watchVisitor } from './watch-visitor.ts';
+import type { Visitor } from './watch-visitor.ts';
 
 type Navigation = { toLocation: { pathname: string; href: string } };
 
@@ -24,9 +24,51 @@ type Page = {
   reload: () => void;
 };
 
+type TagEvent = Readonly<Record<string, string | number>>;
+
+const waiting: TagEvent[] = [];
+let frame: HTMLIFrameElement | undefined;
+let isLoaded = false;
+
+function hand(event: TagEvent, { src }: HTMLIFrameElement): void {
+  frame?.contentWindow?.postMessage(event, new URL(src).origin);
+}
+
+/** Queues an event until the tag manager has loaded; until then nothing is sent. */
+function sendTag(event: TagEvent): void {
+  if (frame && isLoaded) hand(event, frame);
+  else waiting.push(event);
+}
+
 /**
- * Counts and records as far as the build and the visitor allow it, on public pages alone. The tag manager sees no session
- * (`start-tag-manager.ts`). The recorder runs in the page itself: it starts for visitors who are not signed in, and the page is
+ * Loads the tag manager into a document of another origin (`public/widgets/tags`), where it can read no session, and
+ * sends it the queued events.
+ */
+function loadTagManager(id: string, widgetsOrigin: string): void {
+  if (frame) return;
+  const created = document.createElement('iframe');
+  created.title = 'Statistics';
+  created.hidden = true;
+  created.setAttribute('sandbox', 'allow-scripts allow-same-origin');
+  created.src = `${widgetsOrigin}/widgets/tags/#${encodeURIComponent(id)}`;
+  created.addEventListener('load', () => {
+    isLoaded = true;
+    for (const event of waiting.splice(0)) hand(event, created);
+  });
+  frame = created;
+  document.body.append(created);
+}
+
+/** Removes it from the page; later events are queued. */
+function unloadTagManager(): void {
+  frame?.remove();
+  frame = undefined;
+  isLoaded = false;
+}
+
+/**
+ * Counts and records as far as the build and the visitor allow it, on public pages alone. The tag manager runs in a
+ * frame of its own and sees no session. The recorder runs in the page itself: it starts for visitors who are not signed in, and the page is
  * left as a whole before anything of a member comes into it, and when the consent is taken back: a recorder cannot be unloaded.
  * Called once, at the start of the app.
  */

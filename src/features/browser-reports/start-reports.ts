@@ -1,8 +1,12 @@
-import { REPORTS_PATH, type BrowserError, type BrowserVital } from '@contract/browser-reports.ts';
+import { REPORTS_PATH, listFrames, scrubMessage } from '@contract/browser-reports.ts';
+import type { BrowserError, BrowserVital } from '@contract/browser-reports.ts';
 import { isAllowed } from '@/lib/consent-rules.ts';
 import { consent } from '@/lib/consent.ts';
-import { type KeptError, takeErrors } from '@/lib/kept-errors.ts';
-import { toReport } from './to-report.ts';
+import { takeErrors } from '@/lib/kept-errors.ts';
+import type { KeptError } from '@/lib/kept-errors.ts';
+import { readErrorMessage } from '@/lib/read-failure.ts';
+import { isMissingFile } from '@/lib/reload-for-release.ts';
+import { getErrorStatus } from '@/lib/retry-policy.ts';
 
 /** Reports of one page at most. */
 const MOST_ERRORS = 10;
@@ -33,6 +37,28 @@ type Page = {
 };
 
 let isStarted = false;
+
+/** Errors outside our code: network failures, navigations away, third-party scripts, delayed drawing. */
+const EXPECTED =
+  /^(?:failed to fetch|networkerror|load failed|fetch failed|network error)|\babort|^script error|^resizeobserver loop/iu;
+
+/** The report of an error; undefined if it is not ours, or an answer of the server, which has its own message. */
+function toReport({ kind, error }: KeptError, route: string): BrowserError | undefined {
+  const text = readErrorMessage(error);
+  const isMissing = isMissingFile(text);
+  if (!isMissing && (EXPECTED.test(text) || getErrorStatus(error) !== undefined)) return undefined;
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const frames = listFrames(stack);
+  // The error comes entirely from a browser extension.
+  if (frames === '' && /\b[a-z-]*extension:\/\//.test(stack)) return undefined;
+  const name = error instanceof Error ? error.name : typeof error;
+  return {
+    kind: isMissing ? 'chunk' : kind,
+    route,
+    message: scrubMessage(`${name}: ${text}`),
+    frames,
+  };
+}
 
 /** Reports errors, and the speed of some pages, while the visitor allows it. */
 export function startReports({ getRoute }: Page): void {

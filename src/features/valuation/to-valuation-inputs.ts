@@ -1,6 +1,7 @@
 import { calendarDate } from '@/domain/calendar.ts';
+import type { CalendarDate } from '@/domain/calendar.ts';
 import { cents } from '@/domain/units.ts';
-import type { HeldCard, ValuedYear } from '@/domain/rewards/problem.ts';
+import type { HeldCard, ValuedYear, Preferences } from '@/domain/rewards/problem.ts';
 import { judgeProgramUse } from '@/domain/rewards/value/program-use.ts';
 import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
 import {
@@ -12,7 +13,11 @@ import {
   toUncounted,
 } from '@/features/catalog/queries.ts';
 import type { CatalogRows } from '@/features/catalog/schema.ts';
-import { createOwnRateReader } from './create-own-rate-reader.ts';
+import type { OwnRateNote } from '@/components/ledger-names.ts';
+import { issuerRateOf } from '@/domain/purchase/issuer-rate.ts';
+import type { Catalog } from '@/domain/rewards/catalog/catalog.ts';
+import { coverageOf } from '@/domain/rewards/rate/coverage.ts';
+import { ownRatesOn } from '@/domain/rewards/rate/own-rates.ts';
 import type { ValuationInputs, ValuationSettings } from './schema.ts';
 
 function refuseBonuses(inputs: ValuationInputs, refused: ReadonlySet<string>): ValuationInputs {
@@ -29,6 +34,29 @@ function refuseBonuses(inputs: ValuationInputs, refused: ReadonlySet<string>): V
       ...inputs.problemOf(year, held),
       catalog,
     }),
+  };
+}
+
+/** The member's own rates of a day, each with the issuer's beside it. */
+function createOwnRateReader(
+  catalog: Catalog,
+  preferences: Preferences,
+  date: CalendarDate,
+): (card: string, subCategory: string) => OwnRateNote | null {
+  const known = new Map<string, OwnRateNote | null>();
+  const read = (card: string, subCategory: string): OwnRateNote | null => {
+    const own = preferences.ownRates.filter((each) => each.card === card);
+    if (own.length === 0) return null;
+    const coverage = coverageOf([subCategory], catalog.subCategories);
+    if (ownRatesOn(own, coverage, date).size === 0) return null;
+    const issuer = issuerRateOf({ catalog, preferences, date, card, subCategory });
+    return { issuer };
+  };
+  return (card, subCategory) => {
+    const key = `${card} ${subCategory}`;
+    const note = known.get(key) ?? read(card, subCategory);
+    known.set(key, note);
+    return note;
   };
 }
 

@@ -4,7 +4,8 @@ import { Scale } from 'lucide-react';
 import { countInUse } from '@/components/count-in-use.ts';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
-import { type ListColumn, ListTable } from '@/components/list-table.tsx';
+import { ListTable } from '@/components/list-table.tsx';
+import type { ListColumn } from '@/components/list-table.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
@@ -13,7 +14,8 @@ import { companiesQuery } from '@/features/companies/queries.ts';
 import { useRuleStandings } from '@/features/eligibility/queries.ts';
 import { useApplicationRules } from '@/features/eligibility/tables.ts';
 import { formatCount } from '@/lib/format.ts';
-import { type RuleEntry, listRules } from '../list-rules.ts';
+import type { RuleStanding, RuleRow } from '@/features/eligibility/schema.ts';
+import { matchesSearch } from '@/lib/search-text.ts';
 import type { RuleSearch } from '../schema.ts';
 
 type Sort = NonNullable<RuleSearch['sort']>;
@@ -29,6 +31,36 @@ type RulesScreenProps = {
   search: RuleSearch;
   onSearchChange: (change: Partial<RuleSearch>) => void;
 };
+
+type RuleEntry = {
+  readonly row: RuleRow;
+  readonly issuerSlug: string;
+  readonly issuerName: string;
+  readonly standing: RuleStanding | undefined;
+};
+
+const standingOrder = { blocked: 0, unknown: 1, clear: 2, advice: 3 } as const;
+
+function listRules(
+  entries: readonly RuleEntry[],
+  { q = '', issuer, standing, sort }: RuleSearch,
+): RuleEntry[] {
+  const byTitle = (a: RuleEntry, b: RuleEntry) =>
+    a.issuerName.localeCompare(b.issuerName) || a.row.title.localeCompare(b.row.title);
+  const orderOf = (entry: RuleEntry) => standingOrder[entry.standing?.kind ?? 'advice'];
+  return entries
+    .filter(
+      (entry) =>
+        (issuer === undefined || entry.issuerSlug === issuer) &&
+        (standing === undefined || entry.standing?.kind === standing) &&
+        matchesSearch(`${entry.issuerName} ${entry.row.title} ${entry.row.explanation}`, q),
+    )
+    .sort((a, b) => {
+      if (sort === 'title') return a.row.title.localeCompare(b.row.title) || byTitle(a, b);
+      if (sort === 'issuer') return byTitle(a, b);
+      return orderOf(a) - orderOf(b) || byTitle(a, b);
+    });
+}
 
 export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
   const data = useApplicationRules();

@@ -7,17 +7,29 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { formatDate } from '@/lib/dates.ts';
-import { formatCents } from '@/lib/format.ts';
+import { formatCents, formatPoints } from '@/lib/format.ts';
 import { isCountedForAll } from '@/domain/rewards/catalog/counted-facts.ts';
 import { useCatalog } from '@/features/catalog/queries.ts';
-import type { BenefitRow } from '@/features/catalog/schema.ts';
+import type { BenefitRow, CardBenefitRow } from '@/features/catalog/schema.ts';
 import { benefits } from '@/features/catalog/tables.ts';
 import { useHeldCardIds } from '@/features/eligibility/queries.ts';
 import { HELD_OR_ASKED } from '@/lib/confidence.ts';
-import { describeGiven } from '../describe-given.ts';
 import { toBenefitEntries, yearlyFaceCents } from '../list-benefits.ts';
 import { benefitSourcesQuery } from '../queries.ts';
-import { nameBenefitKind } from '../words.ts';
+import { nameBenefitKind, nameBenefitPeriod } from '../words.ts';
+
+/** Describes a card's benefit in one phrase: `$15 a month`, `2 × 10,000 points a year`, `no face value`. */
+function describeGiven(row: CardBenefitRow): string {
+  const amount =
+    row.value_cents !== null
+      ? formatCents(row.value_cents)
+      : row.points_value !== null
+        ? `${formatPoints(row.points_value)} points`
+        : null;
+  if (amount === null) return 'no face value';
+  const times = row.occurrences_per_period > 1 ? `${row.occurrences_per_period} × ` : '';
+  return `${times}${amount} ${nameBenefitPeriod(row.period)}`;
+}
 
 export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
   const catalog = useCatalog();

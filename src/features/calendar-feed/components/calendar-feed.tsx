@@ -3,11 +3,20 @@ import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatDate, getToday } from '@/lib/dates.ts';
+import { CopyField } from '@/components/copy-field.tsx';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+  AlertDialogTrigger,
+} from '@/components/ui/alert-dialog.tsx';
 import { useRenewFeed, useWithdrawFeed } from '../mutations.ts';
 import { calendarFeedQuery } from '../queries.ts';
 import type { Feed } from '../schema.ts';
-import { FeedAddress } from './feed-address.tsx';
-import { FeedQuestion } from './feed-question.tsx';
 
 const formatDay = (moment: string) => formatDate(getToday(new Date(moment)));
 
@@ -17,6 +26,62 @@ function describeFeed({ made_at: madeAt, read_at: readAt, time_zone: zone }: Fee
       ? 'No calendar has read it yet.'
       : `A calendar read it last on ${formatDay(readAt)}.`;
   return `Address made on ${formatDay(madeAt)}. ${read} It counts days by ${zone.replaceAll('_', ' ')} time.`;
+}
+
+function FeedAddress({ address }: { address: string }) {
+  return (
+    <div className="grid gap-3">
+      <CopyField
+        label="Address for your calendar"
+        hint="It is shown only once. Anyone who has it can read your fees and deadlines: keep it private."
+        value={address}
+        noun="Address"
+      >
+        <Button asChild>
+          <a href={address.replace(/^https?:/, 'webcal:')}>Open in calendar app</a>
+        </Button>
+      </CopyField>
+      <ul className="text-muted-foreground grid max-w-prose list-disc gap-1 pl-5 text-sm">
+        <li>Apple Calendar and Outlook: open it in the app, or add a subscription by address.</li>
+        <li>
+          Google Calendar, on a computer: “Other calendars”, then “From URL”. Google asks for
+          changes about once a day and drops our reminders: set a notification for this calendar
+          there.
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+type FeedQuestionProps = {
+  /** Label of the button and of its confirmation. */
+  label: string;
+  title: string;
+  isBusy: boolean;
+  onConfirm: () => void;
+};
+
+function FeedQuestion({ label, title, isBusy, onConfirm }: FeedQuestionProps) {
+  return (
+    <AlertDialog>
+      <AlertDialogTrigger asChild>
+        <Button variant="outline" isLoading={isBusy}>
+          {label}
+        </Button>
+      </AlertDialogTrigger>
+      <AlertDialogContent>
+        <AlertDialogTitle>{title}</AlertDialogTitle>
+        <AlertDialogDescription>
+          The current address stops working at once. Calendars that subscribe to it may keep showing
+          their last update.
+        </AlertDialogDescription>
+        <AlertDialogFooter>
+          <AlertDialogCancel>Keep it</AlertDialogCancel>
+          <AlertDialogAction onClick={onConfirm}>{label}</AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
 }
 
 /** The private address from which the member's calendar reads due dates: create, renew, withdraw. */

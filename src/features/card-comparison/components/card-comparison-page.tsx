@@ -6,18 +6,20 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import type { CardRow } from '@/features/catalog/schema.ts';
+import type { CardRow, CatalogRows } from '@/features/catalog/schema.ts';
 import { useEligibleInputs } from '@/features/eligibility/queries.ts';
 import { useHoldings } from '@/features/member-cards/queries.ts';
 import { formatCount } from '@/lib/format.ts';
 import { decodePath } from '@/lib/plain-path.ts';
+import { Combobox } from '@/components/ui/combobox.tsx';
+import { searchCards } from '@/lib/card-search.ts';
 import { createCardFigures } from '../create-card-figures.ts';
 import { formatCardIds, readCardIds } from '../read-card-ids.ts';
-import { type CardComparisonSearch, maxComparedCards } from '../schema.ts';
-import { CardChooser } from './card-chooser.tsx';
+import type { ComparedCards } from '../read-card-ids.ts';
+import { maxComparedCards } from '../schema.ts';
+import type { CardComparisonSearch } from '../schema.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { ComparisonVerdict } from './comparison-verdict.tsx';
-import { LeftOut } from './left-out.tsx';
 
 type CardComparisonPageProps = {
   ids: string;
@@ -25,6 +27,58 @@ type CardComparisonPageProps = {
   /** Shows other cards; the ids are empty without any. */
   onIdsChange: (ids: string) => void;
 };
+
+type CardChooserProps = {
+  rows: CatalogRows;
+  chosen: readonly CardRow[];
+  onChoose: (card: CardRow) => void;
+};
+
+function CardChooser({ rows, chosen, onChoose }: CardChooserProps) {
+  const taken = new Set(chosen.map(({ id }) => id));
+  const free = rows.cards.filter(({ id }) => !taken.has(id));
+  const issuers = new Map(rows.companies.map(({ id, name }) => [id, name]));
+  const find = (text: string) =>
+    searchCards(free, (card) => issuers.get(card.company_id) ?? '', text).map(({ id, name }) => ({
+      value: String(id),
+      label: name,
+    }));
+  return (
+    <Combobox
+      label="Add a card to compare"
+      placeholder="Add a card"
+      emptyText="No card matches. Try the issuer or fewer words."
+      options={find('')}
+      find={find}
+      value={undefined}
+      onValueChange={(value) => {
+        const card = rows.cards.find(({ id }) => String(id) === value);
+        if (card) onChoose(card);
+      }}
+      className="w-full sm:w-80"
+    />
+  );
+}
+
+function LeftOut({ unknown, tooMany }: Pick<ComparedCards, 'unknown' | 'tooMany'>) {
+  if (unknown.length === 0 && tooMany.length === 0) return null;
+  return (
+    <div role="status" className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
+      {unknown.length > 0 && (
+        <p>
+          {formatCount(unknown.length, 'part')} in this address named no card and{' '}
+          {unknown.length === 1 ? 'was' : 'were'} left out: {unknown.join(', ').slice(0, 120)}.
+        </p>
+      )}
+      {tooMany.length > 0 && (
+        <p>
+          At most {maxComparedCards} cards fit side by side:{' '}
+          {tooMany.map(({ name }) => name).join(', ')} left out.
+        </p>
+      )}
+    </div>
+  );
+}
 
 export function CardComparisonPage({ ids, search, onIdsChange }: CardComparisonPageProps) {
   const { inputs, held } = useHoldings();

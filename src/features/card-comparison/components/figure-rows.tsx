@@ -6,10 +6,12 @@ import type { CardRow } from '@/features/catalog/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import { addedCentsOf, type CardFigures } from '../create-card-figures.ts';
 import { listBest } from '@/components/comparison/comparison-row.ts';
-import { AddedValue } from './added-value.tsx';
 import { SectionHead } from '@/components/comparison/section-head.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { addedCentsOf } from '../create-card-figures.ts';
+import type { CardFigures } from '../create-card-figures.ts';
+import { AddedFigure } from './added-figure.tsx';
 
 export type FiguredCard = { readonly card: CardRow; readonly figures: CardFigures };
 
@@ -21,6 +23,23 @@ type Line = {
   readonly valueOf: (figures: CardFigures) => number;
   readonly draw: (each: FiguredCard) => ReactNode;
 };
+
+type AddedValueProps = { name: string; figures: CardFigures };
+
+function AddedValue({ name, figures }: AddedValueProps) {
+  const cents = addedCentsOf(figures);
+  const figure = `${cents >= 50 ? '+' : ''}${formatWholeDollars(cents)}`;
+  return (
+    <>
+      <AddedFigure figure={figure} name={name} figures={figures} />
+      {figures.isHeld && (
+        <Badge tone="primary" className="ml-2 align-middle">
+          held
+        </Badge>
+      )}
+    </>
+  );
+}
 
 function listLines(inputs: ValuationInputs): readonly Line[] {
   const ledger = ({ card, figures }: FiguredCard, year: 'first' | 'steady') => (

@@ -1,13 +1,16 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { formatCount } from '@/lib/format.ts';
+import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { listRanking } from '../list-ranking.ts';
+import { cardRankingSearchSchema, rankingSorts } from '../schema.ts';
 import type { CardRankingSearch, RankedCard } from '../schema.ts';
+import { columnLabels } from '../describe-columns.ts';
 import type { OpenFigure } from './ranking-ledger.tsx';
 import { RankingTable } from './ranking-table.tsx';
-import { SortSelect } from './sort-select.tsx';
 
 type RankedListProps = {
   ranking: readonly RankedCard[];
@@ -19,6 +22,36 @@ type RankedListProps = {
   onOpen: (figure: OpenFigure) => void;
   menu: ReactNode;
 };
+
+type SortSelectProps = {
+  search: CardRankingSearch;
+  onChange: (next: Partial<CardRankingSearch>) => void;
+};
+
+const labels = { ...columnLabels, net: 'Net a year', name: 'Name' } as const;
+
+function SortSelect({ search, onChange }: SortSelectProps) {
+  const { sort: read } = cardRankingSearchSchema.fields;
+  return (
+    <NativeSelect
+      aria-label="Sort by"
+      className="min-w-0 flex-1 md:hidden"
+      value={search.sort}
+      onChange={(event) => {
+        const sort = read(event.target.value);
+        onChange({ sort, dir: sort === 'name' ? 'asc' : 'desc' });
+      }}
+    >
+      {rankingSorts
+        .filter((sort) => sort !== 'bonus' || search.year === 'first')
+        .map((sort) => (
+          <option key={sort} value={sort}>
+            {labels[sort]}
+          </option>
+        ))}
+    </NativeSelect>
+  );
+}
 
 export function RankedList(props: RankedListProps) {
   const { ranking, search, rows, heldIds, onChange } = props;

@@ -10,12 +10,13 @@ import {
 } from '@/components/ui/dialog.tsx';
 import type { LedgerLine } from '@/domain/rewards/ledger-line.ts';
 import type { HeldCard, ValuedYear } from '@/domain/rewards/problem.ts';
-import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
+import { valueWallet, valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { CardRow } from '@/features/catalog/schema.ts';
 import type { AssumedFigure } from '@/features/optimizer/schema.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { BONUS_REFUSED } from '@/features/eligibility/schema.ts';
-import { AddedLines } from './added-lines.tsx';
+import { LedgerSection } from '@/components/ledger-section.tsx';
+import { contextOf } from '@/domain/rewards/terms/context.ts';
 
 export type FigurePart = 'net' | 'added' | 'rewards' | 'credits' | 'bonus' | 'fee';
 export type OpenFigure = { readonly card: CardRow; readonly part: FigurePart };
@@ -66,6 +67,60 @@ function AloneLines({
     return <p className="text-muted-foreground">Nothing counts here, so the figure is $0.</p>;
   }
   return <LedgerLines lines={lines} names={inputs.names} total={titles[part]} />;
+}
+
+type AddedLinesProps = {
+  slug: string;
+  year: ValuedYear;
+  held: readonly HeldCard[];
+  inputs: ValuationInputs;
+};
+
+function AddedLines({ slug, year, held, inputs }: AddedLinesProps) {
+  const context = contextOf(inputs.problemOf(year, held));
+  const mine = held.find(({ card }) => card === slug);
+  const whole = mine ? held : [...held, { id: `+${slug}`, card: slug, selected: {} }];
+  const others = whole.filter((each) => each !== (mine ?? whole.at(-1)));
+  const wallets = [
+    {
+      key: 'with',
+      label: 'My cards with it',
+      sign: 1,
+      lines: valueWalletIn(context, whole).lines,
+    },
+    {
+      key: 'without',
+      label: 'My cards without it',
+      sign: -1,
+      lines: valueWalletIn(context, others).lines,
+    },
+  ].map((wallet) => ({
+    ...wallet,
+    cents: wallet.lines.reduce((sum, { valueCents }) => sum + valueCents, 0),
+  }));
+  return (
+    <div className="grid gap-4">
+      <LedgerSection
+        title="What it adds in a year"
+        rows={wallets.map(({ key, label, sign, cents }) => ({
+          key,
+          label,
+          detail: sign > 0 ? 'net value' : 'net value, with spending moved to the best of the rest',
+          valueCents: sign * cents,
+        }))}
+      />
+      {wallets.map(({ key, label, lines }) => (
+        <details key={key}>
+          <summary className="text-primary w-fit cursor-pointer py-1 font-medium">
+            {label}: every line
+          </summary>
+          <div className="pt-2">
+            <LedgerLines lines={lines} names={inputs.names} showCards />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
 }
 
 export function RankingLedger(props: RankingLedgerProps) {

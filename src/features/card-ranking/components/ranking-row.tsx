@@ -4,9 +4,9 @@ import { DoubtMarks } from '@/components/doubt-marks.tsx';
 import { ListedNeeds } from '@/components/card-needs.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { formatPercent, formatWholeDollars } from '@/lib/format.ts';
-import { shortLabels } from '../describe-columns.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { shortLabels, describeColumn } from '../describe-columns.ts';
 import type { RankedCard, RankingColumn } from '../schema.ts';
-import { ColumnFigure } from './column-figure.tsx';
 import { FigureButton } from './figure-button.tsx';
 import type { OpenFigure } from './ranking-ledger.tsx';
 
@@ -23,6 +23,36 @@ type RankingRowProps = {
 /** Return on spending before fees, in percent. */
 function computeReturn({ figures }: RankedCard): number | null {
   return figures.spendCents === 0 ? null : (figures.rewardsCents / figures.spendCents) * 100;
+}
+
+type ColumnFigureProps = {
+  entry: RankedCard;
+  column: RankingColumn;
+  pointsOf: (systemId: number) => string;
+  onOpen: (figure: OpenFigure) => void;
+};
+
+const subjects = {
+  rewards: 'the rewards',
+  credits: 'the credits',
+  bonus: 'the sign-up bonus',
+  fee: 'the annual fee',
+} as const;
+
+function ColumnFigure({ entry, column, pointsOf, onOpen }: ColumnFigureProps) {
+  const { card } = entry;
+  const text = describeColumn(entry, column, pointsOf);
+  if (text === null) return <Skeleton className="ml-auto h-4 w-12" />;
+  if (column === 'points' || column === 'foreign') return text;
+  return (
+    <FigureButton
+      figure={text}
+      subject={
+        column === 'added' ? `what ${card.name} adds` : `${subjects[column]} of ${card.name}`
+      }
+      onOpen={() => onOpen({ card, part: column })}
+    />
+  );
 }
 
 export function RankingRow(props: RankingRowProps) {

@@ -1,13 +1,14 @@
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
-import type { CreditCardDetail } from '../queries.ts';
 import { describeExtras, describeTypical } from '@/lib/card-terms.ts';
 import { formatDateRange } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
+import type { CreditCardDetail } from '../queries.ts';
 import { describeReward, describeSpend } from '../describe-bonus.ts';
 import { parseConfidence } from '../parse-names.ts';
 import type { Bonus } from '../split-bonuses.ts';
-import { ReferralLine } from './referral-line.tsx';
+import { describeReferral } from '../describe-referral.ts';
 import { SourcedTable } from './sourced-table.tsx';
+import { SourceLink } from './source-link.tsx';
 
 function describeDates(bonus: Bonus): string | undefined {
   return formatDateRange({ from: bonus.starts_on ?? undefined, to: bonus.ends_on ?? undefined });
@@ -20,6 +21,27 @@ type BonusTableProps = {
   /** True for a past offer, which has no referral. */
   isPast?: boolean;
 };
+
+type ReferralLineProps = { bonus: Bonus; cardName: string; unit: string };
+
+/** The referrer's reward, with source and date; renders nothing if unknown. */
+function ReferralLine({ bonus, cardName, unit }: ReferralLineProps) {
+  if (bonus.referral_points === null) return null;
+  return (
+    <p className="text-sm">
+      {describeReferral(bonus.referral_points, unit)}{' '}
+      <SourceLink
+        url={bonus.referral_source_url}
+        verifiedOn={bonus.referral_verified_on}
+        fact={{ table: 'signup_bonuses', id: bonus.id, subject: `${cardName}: the referral` }}
+      />{' '}
+      <ConfidenceMark
+        confidence={parseConfidence(bonus.referral_confidence ?? '')}
+        subject="this referral"
+      />
+    </p>
+  );
+}
 
 export function BonusTable({ label, card, bonuses, isPast = false }: BonusTableProps) {
   return (

@@ -1,20 +1,29 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { CardPlate } from '@/components/card-plate.tsx';
 import { CardNeeds } from '@/components/card-needs.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import type { CreditCardDetail } from '../queries.ts';
 import { formatNetwork } from '@/lib/card-terms.ts';
+import { getToday } from '@/lib/dates.ts';
+import { ErrorState } from '@/components/error-state.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { transfersFromQuery } from '../queries.ts';
+import type { CreditCardDetail } from '../queries.ts';
 import { parseConfidence } from '../parse-names.ts';
+import { splitBonuses } from '../split-bonuses.ts';
+import { listCurrentTransfers, listTransfersOfCard } from '../list-current-transfers.ts';
 import { BenefitsSection } from './benefits-section.tsx';
-import { BonusSection } from './bonus-section.tsx';
 import { CardBadges } from './card-badges.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { EarningSection } from './earning-section.tsx';
 import { RulesSection } from './rules-section.tsx';
-import { TransfersSection } from './transfers-section.tsx';
+import { BonusTable } from './bonus-table.tsx';
+import { FactSection } from './fact-section.tsx';
+import { PastFacts } from './past-facts.tsx';
+import { TransferTable } from './transfer-table.tsx';
 
 type CardDetailProps = {
   card: CreditCardDetail;
@@ -24,6 +33,55 @@ type CardDetailProps = {
   ownRates?: ReactNode;
   ownValueOf?: (benefit: CreditCardDetail['credit_card_benefits'][number]) => ReactNode;
 };
+
+function BonusSection({ card }: { card: CreditCardDetail }) {
+  const { current, past } = splitBonuses(card.signup_bonuses, getToday());
+  if (current.length + past.length === 0) return null;
+  const description =
+    current.length === 0
+      ? 'No offer is known at the moment.'
+      : current.length === 1
+        ? undefined
+        : 'Several offers are known: which one you get depends on where you apply.';
+  return (
+    <FactSection title="Sign-up bonus" description={description}>
+      {current.length > 0 && <BonusTable card={card} label="Offers of today" bonuses={current} />}
+      {past.length > 0 && (
+        <PastFacts summary={`Past offers (${past.length})`}>
+          <BonusTable card={card} label="Past offers" bonuses={past} isPast />
+        </PastFacts>
+      )}
+    </FactSection>
+  );
+}
+
+function TransfersSection({ card }: { card: CreditCardDetail }) {
+  const query = useQuery(transfersFromQuery(card.point_systems.id));
+  if (query.isPending) return <ListSkeleton label="Loading the transfer partners" rows={3} />;
+  if (query.isError) {
+    return (
+      <ErrorState
+        title="The transfer partners could not be loaded"
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  const transfers = listTransfersOfCard(listCurrentTransfers(query.data, getToday()), card.id);
+  if (transfers.length === 0) return null;
+  return (
+    <FactSection
+      title="Transfer partners"
+      description={
+        card.needs_unlock
+          ? `This card alone cannot transfer its points: a card that unlocks ${card.point_systems.name} must be held too.`
+          : `Where ${card.point_systems.name} points can go.`
+      }
+    >
+      <TransferTable from={card.point_systems.name} transfers={transfers} />
+    </FactSection>
+  );
+}
 
 export function CardDetail(props: CardDetailProps) {
   const { card, listPath = '/credit-cards', mine, ownRates, ownValueOf } = props;

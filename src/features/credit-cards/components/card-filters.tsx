@@ -3,12 +3,9 @@ import { FilterSelect } from '@/components/filter-select.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import type { CreditCardSummary } from '@/features/catalog/schema.ts';
-import {
-  listIssuerOptions,
-  listNetworkOptions,
-  listPointSystemOptions,
-} from '../list-filter-options.ts';
-import { type CardListSearch, FEE_BANDS, type FeeBand } from '../schema.ts';
+import { formatNetwork } from '@/lib/card-terms.ts';
+import { FEE_BANDS } from '../schema.ts';
+import type { CardListSearch, FeeBand } from '../schema.ts';
 
 const FEE_LABELS: Record<FeeBand, string> = {
   none: 'No annual fee',
@@ -27,6 +24,34 @@ type CardFiltersProps = {
   search: CardListSearch;
   onChange: (change: Partial<CardListSearch>) => void;
 };
+
+type FilterOption = { value: string; label: string };
+
+function listOptions(
+  cards: readonly CreditCardSummary[],
+  pick: (card: CreditCardSummary) => FilterOption,
+): FilterOption[] {
+  const options = new Map(cards.map((card) => [pick(card).value, pick(card)]));
+  return [...options.values()].sort((a, b) => a.label.localeCompare(b.label, 'en'));
+}
+
+function listIssuerOptions(cards: readonly CreditCardSummary[]): FilterOption[] {
+  return listOptions(cards, (card) => ({ value: card.companies.slug, label: card.companies.name }));
+}
+
+function listNetworkOptions(cards: readonly CreditCardSummary[]): FilterOption[] {
+  return listOptions(cards, (card) => ({
+    value: card.network,
+    label: formatNetwork(card.network),
+  }));
+}
+
+function listPointSystemOptions(cards: readonly CreditCardSummary[]): FilterOption[] {
+  return listOptions(cards, (card) => ({
+    value: card.point_systems.slug,
+    label: card.point_systems.name,
+  }));
+}
 
 export function CardFilters({ cards, search, onChange }: CardFiltersProps) {
   const closedId = useId();

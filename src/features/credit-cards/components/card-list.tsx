@@ -1,19 +1,25 @@
 import { SearchX, SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { NoIndex } from '@/components/no-index.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { useCardSummaries } from '../tables.ts';
-import { formatCount } from '@/lib/format.ts';
+import { formatCount, formatAnnualFee, formatRate } from '@/lib/format.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
+import { CardArt } from '@/components/card-art.tsx';
+import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import { DataList, DataListItem } from '@/components/data-list.tsx';
+import type { CreditCardSummary } from '@/features/catalog/schema.ts';
+import { useCardSummaries } from '../tables.ts';
 import { listMatchingCards } from '../list-cards.ts';
 import type { CardListSearch, CardSort } from '../schema.ts';
+import { getCardPath, parseConfidence, parseRateUnit } from '../parse-names.ts';
 import { CardFilters } from './card-filters.tsx';
-import { CardRows } from './card-rows.tsx';
 import { CardTable } from './card-table.tsx';
+import { CardBadges } from './card-badges.tsx';
 
 type CardListProps = {
   search: CardListSearch;
@@ -22,6 +28,52 @@ type CardListProps = {
 
 function countFilters({ issuer, network, points, fee, kind, closed }: CardListSearch): number {
   return [issuer, network, points, fee, kind, closed].filter((value) => value !== undefined).length;
+}
+
+/** More than a phone shows at once. */
+const FIRST_ROWS = 12;
+
+/** Estimated height of a row out of view. */
+const ROW_REM = 5;
+
+/** The list on a phone. Visible rows render first; the rest follow in slices, so that touch stays responsive. */
+function CardRows({ cards }: { cards: readonly CreditCardSummary[] }) {
+  const drawn = useDeferredValue(cards, cards.slice(0, FIRST_ROWS));
+  const waiting = Math.max(0, cards.length - drawn.length);
+  return (
+    <DataList aria-label="Credit cards">
+      {drawn.map((card) => (
+        <DataListItem
+          key={card.id}
+          className="relative flex items-start gap-3 [contain-intrinsic-size:auto_5rem] [content-visibility:auto]"
+        >
+          <CardArt card={card} issuer={card.companies.name} className="mt-0.5" />
+          <div className="grid min-w-0 flex-1 gap-0.5">
+            <Link
+              {...getCardPath(card)}
+              className="leading-5 font-medium after:absolute after:inset-0"
+            >
+              {card.name}
+            </Link>
+            <p className="text-muted-foreground text-sm">
+              {formatAnnualFee(card.annual_fee_cents)} ·{' '}
+              {formatRate(card.base_rate, parseRateUnit(card.point_systems.unit))} base rate
+            </p>
+            <p className="text-muted-foreground text-sm">{card.point_systems.name}</p>
+            <CardBadges card={card} />
+          </div>
+          <span className="relative">
+            <ConfidenceMark
+              confidence={parseConfidence(card.confidence)}
+              subject={`the facts about ${card.name}`}
+              isCompact
+            />
+          </span>
+        </DataListItem>
+      ))}
+      {waiting > 0 && <li aria-hidden style={{ blockSize: `${waiting * ROW_REM}rem` }} />}
+    </DataList>
+  );
 }
 
 export function CardList({ search, onSearchChange }: CardListProps) {

@@ -1,16 +1,131 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide-react';
+import {
+  ArrowRight,
+  BookOpenCheck,
+  Calculator,
+  CalendarCheck,
+  LockKeyhole,
+  Scale,
+  Sigma,
+} from 'lucide-react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button.tsx';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { useDeviceValue } from '@/lib/use-device-value.ts';
-import { CardSample } from './card-sample.tsx';
-import { HomeReasons } from './home-reasons.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { formatDate } from '@/lib/dates.ts';
+import { formatAnnualFee, formatRate } from '@/lib/format.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
+import { getCardPath, parseRateUnit } from '../parse-names.ts';
+import { cardSampleQuery } from '../read-sample.ts';
 
 type HomePageProps = {
   calculator: ReactNode;
   articles: ReactNode;
 };
+
+// Lazy: drawing card faces exceeds the first visit's budget.
+const CardArt = lazyNamed(() => import('@/components/card-art.tsx'), 'CardArt');
+
+function CardSample() {
+  const query = useQuery(cardSampleQuery());
+  if (query.isPending) return <ListSkeleton label="Loading cards of the catalog" rows={6} />;
+  if (query.isError) {
+    return (
+      <ErrorState
+        title="The catalog could not be read"
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  return (
+    <ul aria-label="Cards of the catalog" className="border-foreground divide-y border-t">
+      {query.data.cards.map((card) => (
+        <li key={card.id} className="relative flex items-center gap-3 py-2.5">
+          <Suspense fallback={<span className="aspect-[320/202] w-16 shrink-0" />}>
+            <CardArt card={card} issuer={card.companies.name} />
+          </Suspense>
+          <div className="min-w-0 flex-1">
+            <Link
+              {...getCardPath(card)}
+              className="block font-medium after:absolute after:inset-0 sm:truncate"
+            >
+              {card.name}
+            </Link>
+            <p className="text-muted-foreground text-sm sm:truncate">
+              {card.point_systems.name}
+              {card.verified_on && ` · checked ${formatDate(card.verified_on)}`}
+            </p>
+          </div>
+          <div className="shrink-0 text-right">
+            <p className="font-medium">{formatAnnualFee(card.annual_fee_cents)}</p>
+            <p className="text-muted-foreground text-sm">
+              {formatRate(card.base_rate, parseRateUnit(card.point_systems.unit))} base
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const REASONS = [
+  {
+    icon: Calculator,
+    title: 'Shared caps, counted once',
+    text: 'Two categories under one $6,000 cap do not earn it twice. Spending is divided among your cards so that the total is the greatest possible.',
+  },
+  {
+    icon: Sigma,
+    title: 'Every figure opens',
+    text: 'Press a figure and see its lines: card, category, spending, rate, points, value. They add up to the cent.',
+  },
+  {
+    icon: Scale,
+    title: 'Your value of a point',
+    text: 'Travel, cash, gift cards or status: you say how you redeem, system by system, and every result follows.',
+  },
+  {
+    icon: BookOpenCheck,
+    title: 'Facts with a source and a date',
+    text: 'Each rate, fee and offer names where it was read, when it was checked and how sure it is. Doubtful ones are marked.',
+  },
+  {
+    icon: CalendarCheck,
+    title: 'The rules of the issuers',
+    text: '5/24, once per lifetime, family rules: each card lists what decides an application, and which other cards block it.',
+  },
+  {
+    icon: LockKeyhole,
+    title: 'Yours alone',
+    text: 'Results are calculated on your device. Only you can read what you enter, and deleting your account deletes it.',
+  },
+];
+
+function HomeReasons() {
+  return (
+    <section aria-labelledby="reasons-title" className="grid gap-4">
+      <h2 id="reasons-title" className="text-xl font-semibold tracking-tight">
+        A calculator, not a ranking by commission
+      </h2>
+      <ul className="bg-border grid gap-px overflow-hidden rounded-md border sm:grid-cols-2 lg:grid-cols-3">
+        {REASONS.map(({ icon: Icon, title, text }) => (
+          <li key={title} className="bg-card grid content-start gap-1 p-4">
+            <h3 className="flex items-center gap-2 font-medium">
+              <Icon aria-hidden className="text-primary size-5" />
+              {title}
+            </h3>
+            <p className="text-muted-foreground">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export function HomePage({ calculator, articles }: HomePageProps) {
   const isMember = useDeviceValue(hasSessionCookie, false);

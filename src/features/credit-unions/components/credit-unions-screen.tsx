@@ -10,7 +10,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { creditUnionPagesQuery } from '../queries.ts';
 import type { CreditUnionSearch } from '../schema.ts';
-import { states } from '../list-states.ts';
 import { CreditUnionRows } from './credit-union-rows.tsx';
 
 const sortOptions = [
@@ -24,6 +23,64 @@ type CreditUnionsScreenProps = {
   search: CreditUnionSearch;
   onSearchChange: (change: Partial<CreditUnionSearch>) => void;
 };
+
+/** Postal codes of the states, the district and the territories that charter credit unions. */
+const states = [
+  'AK',
+  'AL',
+  'AR',
+  'AZ',
+  'CA',
+  'CO',
+  'CT',
+  'DC',
+  'DE',
+  'FL',
+  'GA',
+  'GU',
+  'HI',
+  'IA',
+  'ID',
+  'IL',
+  'IN',
+  'KS',
+  'KY',
+  'LA',
+  'MA',
+  'MD',
+  'ME',
+  'MI',
+  'MN',
+  'MO',
+  'MS',
+  'MT',
+  'NC',
+  'ND',
+  'NE',
+  'NH',
+  'NJ',
+  'NM',
+  'NV',
+  'NY',
+  'OH',
+  'OK',
+  'OR',
+  'PA',
+  'PR',
+  'RI',
+  'SC',
+  'SD',
+  'TN',
+  'TX',
+  'UT',
+  'VA',
+  'VI',
+  'VT',
+  'WA',
+  'WI',
+  'WV',
+  'WY',
+] as const;
 
 export function CreditUnionsScreen({ search, onSearchChange }: CreditUnionsScreenProps) {
   // Keeps the rows until the next ones arrive, so that typing shows no skeleton.

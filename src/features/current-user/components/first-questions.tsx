@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@contract/current-user.ts';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useSuspenseQuery, useMutation } from '@tanstack/react-query';
+import { Suspense, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -8,7 +9,7 @@ import { useCatalog } from '@/features/catalog/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { groupRequirements } from '../list-requirements.ts';
 import { currentUserQuery } from '../queries.ts';
-import { useAnswerQuestions } from '../use-answer-questions.ts';
+import { currentUserEdits } from '../mutations.ts';
 import type { Answers } from './question-form.tsx';
 
 /** On demand: members are asked once. */
@@ -26,6 +27,43 @@ function toAnswers(user: CurrentUser): Answers {
     credit: user.creditLevel,
     requirements: user.requirementsHeld,
   };
+}
+
+function isSameList(first: readonly string[], second: readonly string[]): boolean {
+  return first.length === second.length && first.every((slug) => second.includes(slug));
+}
+
+/** Saves a new member's answers as settings; asks again for those that failed to save. */
+function useAnswerQuestions(user: CurrentUser) {
+  const [hasFailed, setFailed] = useState(false);
+  const { mutateAsync: saveRedemption } = useMutation(currentUserEdits.updateRedemptionPreference);
+  const { mutateAsync: saveHasBusiness } = useMutation(currentUserEdits.updateHasBusiness);
+  const { mutateAsync: saveCredit } = useMutation(currentUserEdits.updateCreditLevel);
+  const { mutateAsync: saveRequirements } = useMutation(currentUserEdits.updateRequirements);
+  const { mutateAsync: saveWizard, mutate: skipWizard } = useMutation(
+    currentUserEdits.updateNewUserWizard,
+  );
+
+  const save = async ({ redemption, hasBusiness, credit, requirements }: Answers) => {
+    setFailed(false);
+    const changes: Promise<unknown>[] = [];
+    if (redemption !== user.redemptionPreference) changes.push(saveRedemption(redemption));
+    if (hasBusiness !== user.hasBusiness) changes.push(saveHasBusiness(hasBusiness));
+    if (credit !== user.creditLevel) changes.push(saveCredit(credit));
+    if (!isSameList(requirements, user.requirementsHeld)) {
+      changes.push(saveRequirements([...requirements]));
+    }
+    changes.push(
+      saveWizard({ redemptionPreferenceCompleted: true, firstQuestionsCompleted: true }),
+    );
+    const results = await Promise.allSettled(changes);
+    setFailed(results.some(({ status }) => status === 'rejected'));
+  };
+  const skip = () => {
+    setFailed(false);
+    skipWizard({ ...user.newUserWizard, firstQuestionsCompleted: true });
+  };
+  return { hasFailed, save, skip };
 }
 
 export function FirstQuestions({ title, children }: FirstQuestionsProps) {

@@ -1,18 +1,28 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useSuspenseQuery, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
+import type { CurrentUser } from '@contract/current-user.ts';
 import { PageHeader } from '@/components/page-header.tsx';
 import { useCatalog } from '@/features/catalog/queries.ts';
-import { formatDate } from '@/lib/dates.ts';
+import { formatDate, getToday } from '@/lib/dates.ts';
+import { CategoryIcon } from '@/components/category-icon.tsx';
+import { SortableList } from '@/components/sortable-list.tsx';
+import type { CategoryRow, CatalogRows } from '@/features/catalog/schema.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { formatCents, formatPercent } from '@/lib/format.ts';
 import { currentUserQuery } from '../queries.ts';
+import { currentUserEdits } from '../mutations.ts';
+import { groupTiers } from '../group-tiers.ts';
 import { AppearanceSection } from './appearance-section.tsx';
-import { CategoryPrioritySection } from './category-priority-section.tsx';
 import { ExpectedQuartersSection } from './expected-quarters-section.tsx';
-import { NameForm } from './name-form.tsx';
 import { PaymentCostsSection } from './payment-costs-section.tsx';
 import { PointValuesSection } from './point-values-section.tsx';
-import { RedemptionSection } from './redemption-section.tsx';
-import { TiersSection } from './tiers-section.tsx';
 import { WhatIHaveSection } from './what-i-have-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { RedemptionChoice } from './redemption-choice.tsx';
 
 type ProfilePageProps = {
   picture: ReactNode;
@@ -20,6 +30,146 @@ type ProfilePageProps = {
   programs: ReactNode;
   children?: ReactNode;
 };
+
+type CategoryPrioritySectionProps = { user: CurrentUser; categories: readonly CategoryRow[] };
+
+/** The categories in the member's order; those they have not placed follow in the catalog's. */
+function listInOrder(categories: readonly CategoryRow[], priority: readonly string[]) {
+  const placed = priority.flatMap((slug) => categories.find((each) => each.slug === slug) ?? []);
+  return [...placed, ...categories.filter(({ slug }) => !priority.includes(slug))];
+}
+
+function CategoryPrioritySection({ user, categories }: CategoryPrioritySectionProps) {
+  const update = useMutation(currentUserEdits.updateCategoryPriority);
+  const ordered = listInOrder(categories, user.categoryPriority);
+  return (
+    <ProfileSection
+      title="Which categories come first"
+      description="Drag them, or use the arrows. Home and Best card show them in this order."
+    >
+      <SortableList
+        items={ordered}
+        keyOf={({ slug }) => slug}
+        nameOf={({ name }) => name}
+        onOrder={(categoriesInOrder) => update.mutate(categoriesInOrder.map(({ slug }) => slug))}
+        className="grid gap-x-4 sm:grid-cols-2"
+        itemClassName="flex items-center gap-2 border-b py-1"
+      >
+        {(category, index) => (
+          <>
+            <span className="text-muted-foreground w-6 text-right text-sm">{index + 1}</span>
+            <CategoryIcon name={category.icon} className="text-muted-foreground size-4" />
+            <span className="min-w-0 flex-1 truncate">{category.name}</span>
+          </>
+        )}
+      </SortableList>
+    </ProfileSection>
+  );
+}
+
+const longestName = 80;
+
+function NameForm({ user }: { user: CurrentUser }) {
+  const update = useMutation(currentUserEdits.updateName);
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? user.name ?? '';
+  const isChanged = typed !== null && typed.trim() !== (user.name ?? '');
+
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isChanged) return;
+    update.mutate(typed, {
+      onSuccess: () => {
+        // Keeps text typed during the save.
+        setTyped((now) => (now === typed ? null : now));
+      },
+    });
+  };
+
+  return (
+    <form onSubmit={save} className="flex flex-wrap items-end gap-2">
+      <Field
+        label="Name"
+        hint={user.userName ? `If it’s empty, we show “${user.userName}”.` : undefined}
+        className="min-w-40 flex-1"
+      >
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="name"
+            maxLength={longestName}
+            value={name}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      {isChanged && (
+        <Button type="submit" isLoading={update.isPending} className="mb-auto sm:mt-6.5">
+          Save name
+        </Button>
+      )}
+    </form>
+  );
+}
+
+const title = 'What you use points for';
+
+function RedemptionSection({ user }: { user: CurrentUser }) {
+  return (
+    <ProfileSection
+      title={title}
+      description="It decides what a point is worth to you. Where a system has no value for it, its cash value counts."
+    >
+      <RedemptionChoice value={user.redemptionPreference} label={title} />
+      {user.redemptionPreference === null && (
+        <p className="text-muted-foreground pt-3 text-sm">
+          Until you choose, points are valued as travel.
+        </p>
+      )}
+    </ProfileSection>
+  );
+}
+
+type TiersSectionProps = { user: CurrentUser; rows: CatalogRows };
+
+function TiersSection({ user, rows }: TiersSectionProps) {
+  const update = useMutation(currentUserEdits.updatePointSystemTiers);
+  const groups = groupTiers(rows, getToday());
+  const choose = (key: string, slug: string) => {
+    const others = Object.entries(user.pointSystemTiers).filter(([known]) => known !== key);
+    update.mutate(Object.fromEntries(slug === '' ? others : [...others, [key, slug]]));
+  };
+  return (
+    <ProfileSection
+      title="Relationship tiers"
+      description="Banks that pay more on every dollar when you keep money with them."
+    >
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {groups.map((group) => (
+          <Field key={group.key} label={group.name}>
+            {(control) => (
+              <NativeSelect
+                {...control}
+                value={user.pointSystemTiers[group.key] ?? ''}
+                onChange={(event) => choose(group.key, event.target.value)}
+              >
+                <option value="">No tier</option>
+                {group.tiers.map((tier) => (
+                  <option key={tier.slug} value={tier.slug}>
+                    {tier.name}: +{formatPercent(tier.earn_bonus_percent)}
+                    {tier.min_balance_cents !== null &&
+                      tier.min_balance_cents > 0 &&
+                      ` from ${formatCents(tier.min_balance_cents)}`}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
+          </Field>
+        ))}
+      </div>
+    </ProfileSection>
+  );
+}
 
 export function ProfilePage(props: ProfilePageProps) {
   const { picture, ownSystemIds, programs, children } = props;

@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { groupByKind, groupUnasked } from '../group-entries.ts';
 import { recentEntries, rememberEntry } from '../list-recent.ts';
-import type { FindEntry, FindSource } from '../schema.ts';
+import { FIND_KINDS, FIND_KIND_WORDS } from '../schema.ts';
+import type { FindEntry, FindSource, FindGroup } from '../schema.ts';
 import { ChoiceBox } from './choice-box.tsx';
 
 type FindBoxProps = {
@@ -14,6 +15,34 @@ type FindBoxProps = {
   onClose: () => void;
   renderAnswer?: (entry: FindEntry) => ReactNode;
 };
+
+const rankOf = (found: readonly FindEntry[], { entries: [first] }: FindGroup) =>
+  first ? found.indexOf(first) : found.length;
+
+/** The best of each kind, the kind of the best first. */
+function groupByKind(found: readonly FindEntry[]): FindGroup[] {
+  return FIND_KINDS.map((kind) => ({
+    title: FIND_KIND_WORDS[kind],
+    entries: found.filter((entry) => entry.kind === kind),
+  }))
+    .filter(({ entries }) => entries.length > 0)
+    .toSorted((a, b) => rankOf(found, a) - rankOf(found, b));
+}
+
+/** Entries before anything is typed: recent ones, commands, and pages. */
+function groupUnasked(
+  recent: readonly FindEntry[],
+  commands: readonly FindEntry[],
+  pages: readonly FindEntry[],
+): FindGroup[] {
+  const others = (entries: readonly FindEntry[]) =>
+    entries.filter(({ id }) => !recent.some((each) => each.id === id));
+  return [
+    { title: 'Recent', entries: recent },
+    { title: FIND_KIND_WORDS.command, entries: others(commands) },
+    { title: FIND_KIND_WORDS.page, entries: others(pages) },
+  ].filter(({ entries }) => entries.length > 0);
+}
 
 export function FindBox(props: FindBoxProps) {
   const { source, placeholder, text, onTextChange, onClose, renderAnswer } = props;

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
@@ -14,10 +15,10 @@ import type { CardRow, CatalogRows } from '@/features/catalog/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
-import { computeAnswer } from '../compute-answer.ts';
+import type { AssumedFigure } from '@/features/optimizer/schema.ts';
+import { computeAnswer, toAssumedFigure } from '../compute-answer.ts';
 import { keepAnswer } from '../carry-answer.ts';
 import type { FirstAnswerSearch } from '../schema.ts';
-import { AnswerAssumptions, type RenderAssumptions } from './answer-assumptions.tsx';
 import { BestPairAnswer } from './best-pair-answer.tsx';
 
 const SHOWN = 3;
@@ -28,6 +29,25 @@ const creditLevels = [
   { value: 'good', label: 'Good' },
   { value: 'excellent', label: 'Excellent' },
 ] as const;
+
+type RenderAssumptions = (figure: AssumedFigure) => ReactNode;
+
+type AnswerAssumptionsProps = {
+  rows: CatalogRows;
+  search: FirstAnswerSearch;
+  cards: readonly CardRow[];
+  render: RenderAssumptions;
+};
+
+/** Assumptions behind the figure of some cards; computed when the figure opens. */
+function AnswerAssumptions({ rows, search, cards, render }: AnswerAssumptionsProps) {
+  const today = getToday();
+  const figure = useMemo(
+    () => toAssumedFigure(rows, search, today, cards),
+    [rows, search, today, cards],
+  );
+  return render(figure);
+}
 
 type AnswerProps = {
   search: FirstAnswerSearch;

@@ -8,12 +8,13 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { describeShare } from '@/lib/credit-share.ts';
 import { formatCents } from '@/lib/format.ts';
 import { createPart } from '@/lib/part.ts';
+import { AmountPopover } from '@/components/amount-popover.tsx';
 import { describeMyBenefit } from '../describe-my-benefit.ts';
-import { loggedNow, type MyBenefit } from '../to-entries.ts';
+import { loggedNow } from '../to-entries.ts';
+import type { MyBenefit } from '../to-entries.ts';
 import { useSetBenefitUse } from '../use-benefit-uses.ts';
 import { BenefitFacts } from './benefit-facts.tsx';
 import { LogButton } from './log-button.tsx';
-import { UseAmount } from './use-amount.tsx';
 
 const ownValueDialog = createPart(
   async () => (await import('./held-credit-value.tsx')).HeldCreditValue,
@@ -23,6 +24,29 @@ type MyBenefitItemProps = {
   entry: MyBenefit;
   onSaveValue: (value: BenefitCustomValue) => void;
 };
+
+type UseAmountProps = {
+  name: string;
+  usedCents: number;
+  totalCents: number;
+  onSave: (cents: number) => void;
+};
+
+function UseAmount({ name, usedCents, totalCents, onSave }: UseAmountProps) {
+  const range = `Enter an amount from 0 to ${formatCents(totalCents)}.`;
+  return (
+    <AmountPopover
+      trigger="Part"
+      triggerLabel={`Enter what is used of ${name}`}
+      label="Used so far in this period"
+      initial={usedCents === 0 ? '' : String(usedCents / 100)}
+      saveLabel="Save"
+      example={range}
+      refuse={(cents) => (cents > totalCents ? range : undefined)}
+      onSave={onSave}
+    />
+  );
+}
 
 export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
   const { row, status, measure, benefit, own, isHidden } = entry;

@@ -2,7 +2,8 @@ import type { BenefitCustomValue } from '@contract/custom-values.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Gift } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { FoldButton } from '@/components/fold-button.tsx';
@@ -14,14 +15,17 @@ import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { cn } from '@/lib/class-names.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
+import { Progress } from '@/components/ui/progress.tsx';
 import { listFeesBack } from '../list-fees-back.ts';
+import type { FeeBack } from '../list-fees-back.ts';
 import { listMyBenefits, partOf, totalsOf } from '../list-my-benefits.ts';
 import { useMyBenefits } from '../queries.ts';
-import { type MyBenefitSearch, myBenefitShows } from '../search.ts';
+import { myBenefitShows } from '../search.ts';
+import type { MyBenefitSearch } from '../search.ts';
 import type { MyBenefit } from '../to-entries.ts';
-import { FeesBack } from './fees-back.tsx';
+import { describeBenefitOfOthers } from '../describe-my-benefit.ts';
 import { MyBenefitItem } from './my-benefit-item.tsx';
-import { SharedBenefitItem } from './shared-benefit-item.tsx';
+import { BenefitFacts } from './benefit-facts.tsx';
 
 const showNames = {
   open: 'To use',
@@ -46,6 +50,38 @@ type MyBenefitsScreenProps = {
 };
 
 const none: readonly MyBenefit[] = [];
+
+type FeesBackProps = { fees: readonly FeeBack[]; year: string };
+
+function FeesBack({ fees, year }: FeesBackProps) {
+  if (fees.length === 0) return null;
+  return (
+    <ul
+      aria-label={`Annual fees earned back in ${year}`}
+      className="grid gap-x-8 gap-y-3 md:grid-cols-2"
+    >
+      {fees.map(({ id, name, feeCents, usedCents }) => (
+        <li key={id} className="grid gap-1">
+          <p className="flex items-baseline justify-between gap-3">
+            <span className="min-w-0 font-medium">{name}</span>
+            <span className="text-muted-foreground shrink-0 text-sm">
+              {formatCents(usedCents)} back of its {formatCents(feeCents)} fee
+            </span>
+          </p>
+          <Progress value={usedCents} max={feeCents} label={`Back of the fee of ${name}`} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SharedBenefitItem({ entry }: { entry: MyBenefit }) {
+  return (
+    <li className="py-3">
+      <BenefitFacts entry={entry} description={describeBenefitOfOthers(entry)} />
+    </li>
+  );
+}
 
 export function MyBenefitsScreen({
   search,

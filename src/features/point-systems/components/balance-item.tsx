@@ -14,12 +14,14 @@ import { cn } from '@/lib/class-names.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount, formatPoints } from '@/lib/format.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
-import { type Balance, nearWithinDays, oldAfterDays } from '../list-balances.ts';
-import { pointBalanceEdits } from '../mutations.ts';
 import type { PointBalanceRow } from '@/features/valuation/schema.ts';
-import { BalanceTransfers } from './balance-transfers.tsx';
+import { nearWithinDays, oldAfterDays, parsePoints } from '../list-balances.ts';
+import type { Balance } from '../list-balances.ts';
+import { pointBalanceEdits } from '../mutations.ts';
+import { explainLoss } from '../explain-transfers.ts';
+import { useTransferView } from '../use-transfer-view.ts';
 import { ExpiryNote } from './expiry-note.tsx';
-import { PointsInput } from './points-input.tsx';
+import { TransferTable } from './transfer-table.tsx';
 
 function describeAge({ row, ageDays }: Balance): string {
   if (row.counted_on === null || ageDays === null) return 'Day of entry unknown';
@@ -32,6 +34,96 @@ type BalanceItemProps = {
   /** Owner of the points, if not the member. */
   owner: string | undefined;
 };
+
+const shown = 5;
+
+function BalanceTransfers({ balance }: { balance: Balance }) {
+  const { row, system, isLocked } = balance;
+  const { view, nameOf, idOf, value } = useTransferView(system, row.points);
+  const options = view.options.kind === 'options' ? view.options.options : [];
+  const loss = explainLoss(system.name, value, options, nameOf);
+  if (isLocked && options.length > 0) {
+    return (
+      <p className="text-sm">
+        Nothing yet: hold a card that unlocks transfers of {system.name} first.{' '}
+        <MoreLink balance={balance} />
+      </p>
+    );
+  }
+  if (options.length === 0) {
+    return (
+      <p className="text-sm">
+        {view.out.length === 0
+          ? `No transfer of ${system.name} is known today: redeem them where they are.`
+          : 'No transfer takes this few points.'}{' '}
+        <MoreLink balance={balance} />
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-2">
+      {loss !== null && <p className="max-w-prose text-sm">{loss}</p>}
+      <TransferTable
+        options={options.slice(0, shown)}
+        points={row.points}
+        nameOf={nameOf}
+        idOf={idOf}
+      />
+      <p className="text-sm">
+        <MoreLink balance={balance} />
+      </p>
+    </div>
+  );
+}
+
+function MoreLink({ balance: { system, row } }: { balance: Balance }) {
+  return (
+    <Link
+      to="/app/point-systems/$id"
+      params={{ id: system.slug }}
+      search={row.points > 0 ? { points: row.points } : {}}
+      className="text-primary inline-flex min-h-6 items-center font-medium underline-offset-4 hover:underline"
+    >
+      Everything about {system.name}
+    </Link>
+  );
+}
+
+type PointsInputProps = {
+  label: string;
+  subject: string;
+  points: number;
+  onChange: (points: number) => void;
+};
+
+function PointsInput({ label, subject, points, onChange }: PointsInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const parsed = typed === null ? points : parsePoints(typed);
+  const commit = () => {
+    if (parsed === null) return;
+    setTyped(null);
+    if (parsed !== points) onChange(parsed);
+  };
+  return (
+    <Field label={label} error={parsed === null ? 'Enter points such as 82,500.' : undefined}>
+      {(control) => (
+        <Input
+          {...control}
+          aria-label={`${label} of ${subject}`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed ?? formatPoints(points)}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') commit();
+            if (event.key === 'Escape') setTyped(null);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
 
 export function BalanceItem({ balance, owner }: BalanceItemProps) {
   const { row, system, value, isLocked, worthCents, ageDays, expiresInDays } = balance;

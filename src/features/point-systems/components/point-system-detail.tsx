@@ -5,23 +5,123 @@ import { ProgramUseNote } from '@/components/program-use-note.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { FactSource } from '@/components/fact-source.tsx';
 import { useCatalog } from '@/features/catalog/queries.ts';
-import type { PointSystemRow } from '@/features/catalog/schema.ts';
+import type { PointSystemRow, CardRow } from '@/features/catalog/schema.ts';
 import { pointSystems, valuations } from '@/features/catalog/tables.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardsQuery, useMemberInputs } from '@/features/member-cards/queries.ts';
-import { nameKind } from '../words.ts';
-import { EarningCards } from './earning-cards.tsx';
+import { CardLink } from '@/components/card-link.tsx';
+import { ListedNeeds } from '@/components/card-needs.tsx';
+import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { toConfidence } from '@/lib/confidence.ts';
+import { formatAnnualFee, formatRate, formatCentsPerPoint } from '@/lib/format.ts';
+import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { ValueMark } from '@/components/value-mark.tsx';
+import { nameKind, preferenceNames, preferences } from '../words.ts';
+import { useMyPointValues } from '../queries.ts';
 import { ExpiryNote } from './expiry-note.tsx';
 import { PublishedValues } from './published-values.tsx';
 import { TiersSection } from './tiers-section.tsx';
 import { TransfersSection } from './transfers-section.tsx';
-import { ValuesSection } from './values-section.tsx';
 
 type PointSystemDetailProps = {
   system: PointSystemRow;
   points: number;
   onPointsChange: (points: number) => void;
 };
+
+type EarningCardsProps = {
+  system: PointSystemRow;
+  cards: readonly CardRow[];
+  heldIds: ReadonlySet<number>;
+  companyName: (id: number) => string | undefined;
+};
+
+function EarningCards({ system, cards, heldIds, companyName }: EarningCardsProps) {
+  const sorted = cards.toSorted(
+    (a, b) =>
+      Number(heldIds.has(b.id)) - Number(heldIds.has(a.id)) ||
+      Number(b.opened_to_new) - Number(a.opened_to_new) ||
+      a.name.localeCompare(b.name),
+  );
+  return (
+    <section aria-labelledby="earned-by" className="grid gap-3">
+      <h2 id="earned-by" className="text-lg font-semibold">
+        Cards that earn it
+      </h2>
+      {cards.length === 0 ? (
+        <p className="text-muted-foreground">
+          No card in the catalog earns it; you can only get it by transfer.
+        </p>
+      ) : (
+        <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+          {sorted.map((card) => (
+            <li key={card.id}>
+              <CardLink card={card} issuer={companyName(card.company_id) ?? ''}>
+                <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                  {formatAnnualFee(card.annual_fee_cents)} ·{' '}
+                  {formatRate(card.base_rate, system.unit === 'dollars' ? 'dollars' : 'points')}{' '}
+                  base
+                  {heldIds.has(card.id) && <Badge tone="primary">Mine</Badge>}
+                  {card.is_business && <Badge tone="outline">Business</Badge>}
+                  {card.unlocks_transfers && <Badge tone="outline">Unlocks transfers</Badge>}
+                  {card.needs_unlock && <Badge tone="outline">Needs an unlocking card</Badge>}
+                  {!card.opened_to_new && <Badge tone="outline">Closed to new</Badge>}
+                  <ConfidenceMark
+                    confidence={toConfidence(card.confidence)}
+                    subject={`the facts about ${card.name}`}
+                    isCompact
+                  />
+                  {!heldIds.has(card.id) && <ListedNeeds card={card} />}
+                </span>
+              </CardLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ValuesSection({ system }: { system: PointSystemRow }) {
+  const { preference, myValueOf } = useMyPointValues();
+  const unit = system.unit === 'dollars' ? 'A cent of it' : `One ${system.unit.replace(/s$/, '')}`;
+  return (
+    <Section>
+      <SectionHeader>
+        <SectionTitle>{unit} is worth to me</SectionTitle>
+        <Button asChild variant="outline" size="sm">
+          <Link to="/app/my-profile">Set my own values</Link>
+        </Button>
+      </SectionHeader>
+      <SectionContent className="grid gap-4">
+        <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+          {preferences.map((each) => {
+            const value = myValueOf(system, each);
+            return (
+              <div key={each}>
+                <dt className="text-muted-foreground flex flex-wrap items-center gap-2 text-sm">
+                  {preferenceNames[each]}
+                  {each === preference && <Badge tone="primary">My preference</Badge>}
+                </dt>
+                <dd className="text-xl font-semibold">
+                  <ValueMark value={value} isExplained />
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+        {system.untransferable_value !== null && (
+          <p className="text-muted-foreground text-sm">
+            Without a card that unlocks transfers a point is worth{' '}
+            {formatCentsPerPoint(system.untransferable_value)}.
+          </p>
+        )}
+      </SectionContent>
+    </Section>
+  );
+}
 
 export const PointSystemDetail = memo(function PointSystemDetail(props: PointSystemDetailProps) {
   const { system, points, onPointsChange } = props;

@@ -1,15 +1,25 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatCents, formatCentsPerPoint, formatPoints } from '@/lib/format.ts';
 import { useCatalog } from '@/features/catalog/queries.ts';
 import type { PointSystemRow } from '@/features/catalog/schema.ts';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@/components/ui/table.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
 import { explainLoss, listAwards } from '../explain-transfers.ts';
+import type { AwardNeeded } from '../explain-transfers.ts';
 import { isLockedFor } from '../list-balances.ts';
 import { useTransferView } from '../use-transfer-view.ts';
-import { AwardTable } from './award-table.tsx';
-import { PointsField } from './points-field.tsx';
 import { TransferFan } from './transfer-fan.tsx';
 import { TransferTable } from './transfer-table.tsx';
 
@@ -18,6 +28,69 @@ type TransfersSectionProps = {
   points: number;
   onPointsChange: (points: number) => void;
 };
+
+type AwardTableProps = { awards: readonly AwardNeeded[]; nameOf: (slug: string) => string };
+
+/** Lists the value of an award at each partner from which the transfer pays off. */
+function AwardTable({ awards, nameOf }: AwardTableProps) {
+  return (
+    <Table label="What an award must be worth" className="max-w-xl">
+      <TableHeader>
+        <TableRow>
+          <TableHead>Partner</TableHead>
+          <TableHead className="text-right">Ratio</TableHead>
+          <TableHead className="text-right">Award worth more than</TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {awards.map(({ system, ratio, centsPerPoint }) => (
+          <TableRow key={system}>
+            <TableCell>
+              <Link
+                to="/app/point-systems/$id"
+                params={{ id: system }}
+                className="font-medium underline-offset-4 hover:underline"
+              >
+                {nameOf(system)}
+              </Link>
+            </TableCell>
+            <TableCell className="text-right whitespace-nowrap">{ratio}</TableCell>
+            <TableCell className="text-right">
+              {formatCentsPerPoint(centsPerPoint)} a point
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+type PointsFieldProps = { points: number; onChange: (points: number) => void };
+
+const mostPoints = 1_000_000_000;
+
+function PointsField({ points, onChange }: PointsFieldProps) {
+  const [text, setText] = useState(String(points));
+  return (
+    <Field label="Points to move" className="w-40">
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          step={1000}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            const next = target.valueAsNumber;
+            if (Number.isInteger(next) && next > 0 && next <= mostPoints) onChange(next);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
 
 export function TransfersSection(props: TransfersSectionProps) {
   const { system, points } = props;

@@ -4,17 +4,18 @@ import { useDeferredValue, useMemo } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { addDays, calendarDate } from '@/domain/calendar.ts';
-import { MAIL_RHYTHMS, listReminders } from '@/domain/schedule/reminders.ts';
+import { MAIL_RHYTHMS, listReminders, DUE_KINDS } from '@/domain/schedule/reminders.ts';
 import { useDueHoldings } from '@/features/upcoming-fees/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/format.ts';
+import { Switch } from '@/components/ui/switch.tsx';
+import type { Due } from '@/domain/schedule/due.ts';
 import { useChangeReminders } from '../mutations.ts';
 import { pushDevicesQuery, useReminderPreferences } from '../queries.ts';
 import { toDomainPreferences } from '../schema.ts';
-import { rhythmNames } from '../words.ts';
+import { rhythmNames, kindNames } from '../words.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { DevicesSection } from './devices-section.tsx';
-import { KindSwitches } from './kind-switches.tsx';
 import { PastReminders } from './past-reminders.tsx';
 import { TestButton } from './test-button.tsx';
 import { TimingFields } from './timing-fields.tsx';
@@ -26,6 +27,59 @@ type RemindersScreenProps = {
   /** Address for mails; null if the member has none. */
   email: string | null;
 };
+
+const channels = [
+  { column: 'push_kinds', name: 'Push' },
+  { column: 'mail_kinds', name: 'E-mail' },
+] as const;
+
+function KindSwitches() {
+  const { row } = useReminderPreferences();
+  const change = useChangeReminders();
+  const isOn = (column: (typeof channels)[number]['column'], kind: Due['kind']) =>
+    row[column].includes(kind);
+  return (
+    <table aria-label="What to tell you about" className="w-full">
+      <thead>
+        <tr className="border-foreground text-muted-foreground border-b text-sm">
+          <th scope="col" className="h-10 text-left font-medium">
+            What
+          </th>
+          {channels.map(({ name }) => (
+            <th key={name} scope="col" className="w-20 text-right font-medium">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {DUE_KINDS.map((kind) => (
+          <tr key={kind} className="border-b">
+            <th scope="row" className="py-2.5 pr-3 text-left font-normal">
+              {kindNames[kind]}
+            </th>
+            {channels.map(({ column, name }) => (
+              <td key={name} className="text-right">
+                <Switch
+                  aria-label={`${kindNames[kind]} by ${name.toLowerCase()}`}
+                  className="align-middle"
+                  checked={isOn(column, kind)}
+                  onCheckedChange={(isWanted) =>
+                    change({
+                      [column]: DUE_KINDS.filter((each) =>
+                        each === kind ? isWanted : isOn(column, each),
+                      ),
+                    })
+                  }
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
   const { row } = useReminderPreferences();

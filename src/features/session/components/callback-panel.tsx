@@ -1,24 +1,26 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LoaderCircle } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { useTakenAddress } from '@/lib/use-taken-address.ts';
-import {
-  type CallbackRequest,
-  type PasswordFlow,
-  askedPassword,
-  completeCallback,
-  parseCallback,
-} from '../read-callback.ts';
+import { PasswordInput } from '@/components/password-input.tsx';
+import { SubmitButton } from '@/components/submit-button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
+import { askedPassword, completeCallback, parseCallback } from '../read-callback.ts';
+import type { CallbackRequest, PasswordFlow } from '../read-callback.ts';
 import { takeRedirectPath } from '../carry-redirect-path.ts';
 import { sessionQuery } from '../queries.ts';
 import { GUARD } from '../is-guarded.ts';
 import { settleMember } from '../settle-member.ts';
 import { useEnterApp } from '../use-enter-app.ts';
+import { choosePassword } from '../check-identity.ts';
+import { MIN_PASSWORD_LENGTH, newPasswordSchema } from '../schema.ts';
+import { useSessionForm } from '../use-session-form.ts';
 import { CodeForm } from './code-form.tsx';
-import { NewPasswordForm } from './new-password-form.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { SessionPanel } from './session-panel.tsx';
 
@@ -76,6 +78,48 @@ const passwordReasons: Record<PasswordFlow, string> = {
   signup: 'Enter your password once more to finish the account of',
   email_change: 'Your other devices are signed out. Choose a password to sign in as',
 };
+
+const forms = {
+  recovery: { label: 'New password', action: 'Change the password' },
+  signup: { label: 'Password', action: 'Finish my account' },
+  email_change: { label: 'New password', action: 'Save the password' },
+} as const;
+
+function NewPasswordForm({ flow }: { flow: PasswordFlow }) {
+  const { label, action } = forms[flow];
+  const enterApp = useEnterApp();
+  const { form, problem, onSubmit } = useSessionForm({
+    schema: newPasswordSchema,
+    defaultValues: { password: '' },
+    send: choosePassword,
+    onDone: async () => {
+      askedPassword.clear();
+      await enterApp();
+      if (flow === 'recovery') toast({ title: 'Your password was changed', tone: 'success' });
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form noValidate className="grid gap-4" onSubmit={onSubmit}>
+      <ProblemNote message={problem} />
+      <Field
+        label={label}
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+        error={errors.password?.message}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.register('password')}
+            autoComplete="new-password"
+            autoFocus
+          />
+        )}
+      </Field>
+      <SubmitButton isLoading={isSubmitting}>{action}</SubmitButton>
+    </form>
+  );
+}
 
 /** Landing page for providers and mail links. */
 export function CallbackPanel() {

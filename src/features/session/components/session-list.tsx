@@ -1,18 +1,62 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions, useMutation } from '@tanstack/react-query';
 import { DataList, DataListItem } from '@/components/data-list.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatDate, getToday } from '@/lib/dates.ts';
-import {
-  type MemberSession,
-  memberSessionsQuery,
-  useEndSessions,
-} from '../list-member-sessions.ts';
 import { nameDevice } from '@/lib/name-device.ts';
+import { reportFailure } from '@/components/report-failure.ts';
+import * as s from '@/lib/row-shape.ts';
+import { getSupabase } from '@/lib/supabase.ts';
 
 const formatDay = (moment: string) => formatDate(getToday(new Date(moment)));
+
+const sessionsShape = s.array(
+  s.object({
+    id: s.uuid(),
+    user_agent: s.nullable(s.string()),
+    created_at: s.string(),
+    refreshed_at: s.string(),
+    is_current: s.boolean(),
+  }),
+);
+type MemberSession = s.ShapeOf<typeof sessionsShape>[number];
+
+/** The member's sessions, most recently used first. */
+function memberSessionsQuery(memberId: string) {
+  return queryOptions({
+    queryKey: ['member-sessions', memberId],
+    queryFn: async ({ signal }) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase.rpc('list_sessions').abortSignal(signal).throwOnError();
+      return sessionsShape.parse(data);
+    },
+    staleTime: 0,
+  });
+}
+
+async function endOne(id: string): Promise<void> {
+  const supabase = await getSupabase();
+  await supabase.rpc('end_session', { session: id }).throwOnError();
+}
+
+async function endOthers(): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.signOut({ scope: 'others' });
+  if (error) throw error;
+}
+
+/** Signs out of one session by its id; null: of all but this one. */
+function useEndSessions(memberId: string) {
+  return useMutation({
+    retry: false,
+    mutationFn: (id: string | null) => (id === null ? endOthers() : endOne(id)),
+    onError: reportFailure('Nothing was signed out'),
+    onSettled: (_done, _error, _id, _shown, { client }) =>
+      client.invalidateQueries({ queryKey: memberSessionsQuery(memberId).queryKey }),
+  });
+}
 
 function describeUse({ created_at: from, refreshed_at: last }: MemberSession): string {
   return `Signed in on ${formatDay(from)}, last used on ${formatDay(last)}`;

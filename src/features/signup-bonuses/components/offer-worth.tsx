@@ -8,10 +8,11 @@ import {
   formatCount,
   formatPoints,
   formatWholeDollars,
+  formatExactCents,
 } from '@/lib/format.ts';
 import { countedCash, countedMoney, countedPoints } from '@/lib/card-terms.ts';
-import { type Offer, worthOf } from '../to-offers.ts';
-import { OpportunityLines } from './opportunity-lines.tsx';
+import { worthOf } from '../to-offers.ts';
+import type { Offer } from '../to-offers.ts';
 
 export type OfferWorthProps = {
   offer: Offer;
@@ -23,6 +24,29 @@ export type OfferWorthProps = {
   hasSpending: boolean;
   className?: string;
 };
+
+type OpportunityLinesProps = { cost: OpportunityCost; card: string; names: LedgerNames };
+
+function OpportunityLines({ cost, card, names }: OpportunityLinesProps) {
+  return (
+    <>
+      <LedgerSection
+        title="Opportunity cost"
+        rows={cost.moved.map((line) => ({
+          key: line.subCategory,
+          label: `${names.subCategory(line.subCategory)}, ${formatWholeDollars(line.spendCents)}`,
+          detail: `${formatExactCents(line.elsewhereCents)} on my cards, ${formatExactCents(line.onCardCents)} on ${card}`,
+          valueCents: line.costCents,
+        }))}
+      />
+      {cost.missingCents > 0 && (
+        <p className="text-muted-foreground text-sm">
+          {formatWholeDollars(cost.missingCents)} of it would be spending I do not have.
+        </p>
+      )}
+    </>
+  );
+}
 
 export function OfferWorth(props: OfferWorthProps) {
   const { offer, centsPerPoint, cost, names, hasSpending, className } = props;

@@ -2,21 +2,24 @@ import type { BonusFilters } from '@contract/preferences.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BadgePercent } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, memo, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
+import { ListTable } from '@/components/list-table.tsx';
 import type { BonusSearch } from '../schema.ts';
 import { countFiltersInUse, filtersOf } from '../parse-filters.ts';
 import { listOffers } from '../to-offers.ts';
+import type { Offer } from '../to-offers.ts';
 import { useOffers } from '../use-offers.ts';
 import { BonusFilterBar } from './bonus-filter-bar.tsx';
-import { OfferList } from './offer-list.tsx';
 import { NextCards } from './next-cards.tsx';
 import { OffersVerdict } from './offers-verdict.tsx';
+import { listOfferColumns } from './offer-columns.tsx';
+import type { ColumnContext, OfferSort } from './offer-columns.tsx';
 
 type SignupBonusesScreenProps = {
   search: BonusSearch;
@@ -33,6 +36,46 @@ const noFilters: BonusFilters = {
   maximumSpendCents: null,
   onlyEligible: false,
 };
+
+type OfferListProps = ColumnContext & {
+  offers: readonly Offer[];
+  sort: OfferSort;
+  onSearchChange: (change: Partial<BonusSearch>) => void;
+};
+
+/** Rows per step; to find a particular offer, people search or filter. */
+const step = 40;
+
+/** The offers as a table; rendered again only when something in it changes. */
+const OfferList = memo(function OfferList(props: OfferListProps) {
+  const { offers, sort, costs, centsPerPointOf, names, hasSpending, onSearchChange } = props;
+  const [most, setMost] = useState(step);
+  const columns = useMemo(
+    () => listOfferColumns({ costs, centsPerPointOf, names, hasSpending }),
+    [costs, centsPerPointOf, names, hasSpending],
+  );
+  return (
+    <div className="grid gap-3">
+      <ListTable
+        label="Sign-up bonuses"
+        columns={columns}
+        rows={offers.slice(0, most)}
+        keyOf={({ row }) => row.id}
+        sort={sort}
+        onSort={(next) => onSearchChange({ sort: next })}
+      />
+      {most < offers.length && (
+        <Button
+          variant="outline"
+          className="justify-self-center"
+          onClick={() => setMost(most + step)}
+        >
+          Show more of {offers.length} offers
+        </Button>
+      )}
+    </div>
+  );
+});
 
 export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
   const { search, onSearchChange, onFiltersChange } = props;

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import type { Question } from '../schema.ts';
-import { useCurves } from '../use-curves.ts';
+import { runInSlices } from '@/lib/run-in-slices.ts';
+import type { Question, Curves } from '../schema.ts';
+import { computeCurves } from '../compute-curves.ts';
+import { createValueAt } from '../value-at.ts';
 import { BreakEvenList } from './break-even-list.tsx';
 import { ChartPicture } from './chart-picture.tsx';
 import { PointReadout } from './point-readout.tsx';
@@ -17,6 +19,38 @@ type ChartResultProps = {
   /** Current spending: the initial readout. */
   spentCents: number;
 };
+
+/**
+ * The curves of a question, computed in slices. The old ones stay until new ones are ready; null before the first. Pass
+ * the same object for the same question.
+ */
+function useCurves(
+  inputs: ValuationInputs,
+  held: readonly HeldCard[],
+  question: Question,
+): { readonly curves: Curves | null; readonly isCurrent: boolean } {
+  const [done, setDone] = useState<{ inputs: ValuationInputs; curves: Curves }>();
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
+  useEffect(
+    () =>
+      runInSlices(
+        computeCurves(question, createValueAt(inputs, held, question)),
+        (curves) => {
+          setDone({ inputs, curves });
+        },
+        (error) => {
+          setFailure({ error });
+        },
+      ),
+    [inputs, held, question],
+  );
+  // A bug of the engine belongs on the screen's error page, not into a timer.
+  if (failure !== undefined) throw failure.error;
+  return {
+    curves: done?.curves ?? null,
+    isCurrent: done?.curves.question === question && done.inputs === inputs,
+  };
+}
 
 export function ChartResult({ inputs, held, question, spentCents }: ChartResultProps) {
   const { curves, isCurrent } = useCurves(inputs, held, question);

@@ -3,8 +3,10 @@ import { Section } from '@/components/section.tsx';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import type { Curves } from '../schema.ts';
-import { LineLedger } from './line-ledger.tsx';
+import { LedgerLines } from '@/components/ledger-lines.tsx';
+import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
+import type { Curves, Line, Question } from '../schema.ts';
+import { spendingAt } from '../value-at.ts';
 import { LineSwatch } from './line-swatch.tsx';
 
 type PointReadoutProps = {
@@ -14,6 +16,21 @@ type PointReadoutProps = {
   marked: number;
   onMark: (sample: number) => void;
 };
+
+type LineLedgerProps = {
+  inputs: ValuationInputs;
+  held: readonly HeldCard[];
+  line: Line;
+  question: Question;
+  spendCents: number;
+};
+
+function LineLedger({ inputs, held, line, question, spendCents }: LineLedgerProps) {
+  const spending = spendingAt(inputs.spending, question.on, spendCents);
+  const problem = { ...inputs.problemOf(question.year, held), spending };
+  const { lines } = valueWallet(problem, line.wallet);
+  return <LedgerLines lines={lines} names={inputs.names} showCards />;
+}
 
 export function PointReadout({ curves, inputs, held, marked, onMark }: PointReadoutProps) {
   const { question, spendCents } = curves;

@@ -9,15 +9,52 @@ import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { decodePath } from '@/lib/plain-path.ts';
-import { listShown, readSubjects } from '../choose-subjects.ts';
+import type { LedgerNames } from '@/components/ledger-names.ts';
+import { matchesSearch } from '@/lib/search-text.ts';
 import { useSubjects } from '../queries.ts';
-import { maxComparedWallets, type Subject, type WalletComparisonSearch } from '../schema.ts';
+import { maxComparedWallets } from '../schema.ts';
+import type { Subject, WalletComparisonSearch } from '../schema.ts';
 import { useSettledFigures } from '../use-settled-figures.ts';
+import type { SettledFigures } from '../use-settled-figures.ts';
 import { createWalletFigures } from '../compute-wallet-figures.ts';
 import { SubjectList } from './subject-list.tsx';
 import { WalletTable } from './wallet-table.tsx';
 
 type WalletComparisonPageProps = { ids: string; search: WalletComparisonSearch };
+
+type ReadSubjects = {
+  readonly chosen: readonly Subject[];
+  /** Number of unknown ids in the address. */
+  readonly missing: number;
+  /** True if the address names more than fit side by side. */
+  readonly isCut: boolean;
+};
+
+/** Reads the compared ids from the address, separated by commas. */
+function readSubjects(ids: string, subjects: readonly Subject[]): ReadSubjects {
+  const wanted = [...new Set(ids.split(',').filter((id) => id !== ''))];
+  const named = wanted.flatMap((id) => subjects.find((subject) => subject.id === id) ?? []);
+  return {
+    chosen: named.slice(0, maxComparedWallets),
+    missing: wanted.length - named.length,
+    isCut: named.length > maxComparedWallets,
+  };
+}
+
+/** The sets that a search leaves, the most valuable first as soon as the figures are known. */
+function listShown(
+  subjects: readonly Subject[],
+  q: string,
+  names: LedgerNames,
+  figures: SettledFigures | null,
+): readonly Subject[] {
+  const found = subjects.filter(({ name, note, wallet }) =>
+    matchesSearch(`${name} ${note} ${wallet.map(({ card }) => names.card(card)).join(' ')}`, q),
+  );
+  if (!figures) return found;
+  const netOf = ({ id }: Subject) => figures.get(id)?.steady.netCents ?? -Infinity;
+  return found.toSorted((a, b) => netOf(b) - netOf(a) || 0);
+}
 
 export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps) {
   const { inputs, refused, held, subjects } = useSubjects();

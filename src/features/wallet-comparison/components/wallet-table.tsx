@@ -1,13 +1,15 @@
 import { X } from 'lucide-react';
 import { memo } from 'react';
 import { SNAP_AREA, SNAP_COLUMN } from '@/components/comparison/column-snap.ts';
-import { type ComparisonRow, orderRows } from '@/components/comparison/comparison-row.ts';
+import { orderRows } from '@/components/comparison/comparison-row.ts';
+import type { ComparisonRow } from '@/components/comparison/comparison-row.ts';
 import { ComparisonRows } from '@/components/comparison/comparison-rows.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Table } from '@/components/ui/table.tsx';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatPercent, formatWholeDollars } from '@/lib/format.ts';
-import { listCategoryRows } from '../list-category-rows.ts';
+import type { LedgerLine, SpendLine } from '@/domain/rewards/ledger-line.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
 import type { Subject } from '../schema.ts';
 import type { WalletFigures } from '../compute-wallet-figures.ts';
 import { listYearRows } from './year-rows.tsx';
@@ -20,6 +22,36 @@ type WalletTableProps = {
   showsAll: boolean;
   onRemove: (subject: Subject) => void;
 };
+
+type CategoryRow = {
+  readonly slug: string;
+  readonly name: string;
+  readonly spendCents: number;
+  /** The spend lines of each wallet in this category. */
+  readonly lines: readonly (readonly SpendLine[])[];
+};
+
+/** Each wallet's earnings by category of the member's spending, largest first. */
+function listCategoryRows(
+  wallets: readonly (readonly LedgerLine[])[],
+  spending: Readonly<Record<string, number>>,
+  rows: Pick<CatalogRows, 'categories'>,
+): readonly CategoryRow[] {
+  return rows.categories
+    .map(({ slug, name, sub_categories: parts }) => {
+      const own = new Set(parts.map((part) => part.slug));
+      const isHere = (line: LedgerLine): line is SpendLine =>
+        line.kind === 'spend' && own.has(line.subCategory);
+      return {
+        slug,
+        name,
+        spendCents: [...own].reduce((sum, part) => sum + (spending[part] ?? 0), 0),
+        lines: wallets.map((lines) => lines.filter(isHere)),
+      };
+    })
+    .filter(({ spendCents }) => spendCents > 0)
+    .sort((a, b) => b.spendCents - a.spendCents);
+}
 
 export const WalletTable = memo(function WalletTable(props: WalletTableProps) {
   const { subjects, inputs, showsAll, onRemove } = props;

@@ -3,9 +3,11 @@ import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { LedgerLine } from '@/domain/rewards/ledger-line.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { shownParts } from '@/lib/shown-sums.ts';
+import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import { LedgerSection } from '@/components/ledger-section.tsx';
 import type { Subject } from '../schema.ts';
-import { averagedYears, type WalletFigures } from '../compute-wallet-figures.ts';
-import { AverageFigure } from './average-figure.tsx';
+import { averagedYears } from '../compute-wallet-figures.ts';
+import type { WalletFigures } from '../compute-wallet-figures.ts';
 import { NetFigure } from './net-figure.tsx';
 
 type Column = { readonly subject: Subject; readonly figures: WalletFigures };
@@ -22,6 +24,35 @@ function describeNew({ newCards, refusedBonuses }: WalletFigures): string {
   const opened = `${formatCount(newCards.length, 'card')} to open`;
   const { length } = refusedBonuses;
   return length === 0 ? opened : `${opened}, ${length} without a bonus you can get`;
+}
+
+function AverageFigure({ name, figures }: { name: string; figures: WalletFigures }) {
+  const later = averagedYears - 1;
+  return (
+    <LedgerDialog
+      figure={formatWholeDollars(figures.averageCents)}
+      title={`${name}, average of ${averagedYears} years`}
+      description={`The first year and ${later} later ones, each with the same weight.`}
+    >
+      <LedgerSection
+        title="Average"
+        rows={[
+          {
+            key: 'first',
+            label: 'First year',
+            detail: `${formatWholeDollars(figures.firstCents)} ÷ ${averagedYears}`,
+            valueCents: figures.firstCents / averagedYears,
+          },
+          {
+            key: 'later',
+            label: 'Later years',
+            detail: `${later} × ${formatWholeDollars(figures.steady.netCents)} ÷ ${averagedYears}`,
+            valueCents: (later * figures.steady.netCents) / averagedYears,
+          },
+        ]}
+      />
+    </LedgerDialog>
+  );
 }
 
 /** Value of each wallet in the first year, in later years and on average, with its parts. */

@@ -8,9 +8,13 @@ import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { useHeldCardIds } from '@/features/eligibility/queries.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
+import { contextOf } from '@/domain/rewards/terms/context.ts';
+import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
+import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
+import { memoizeLast } from '@/lib/memoize-last.ts';
 import type { WalletSetup } from '../queries.ts';
-import { type BestFound, explainMore } from '../explain-more.ts';
-import { valueSetups } from '../value-setups.ts';
+import { explainMore } from '../explain-more.ts';
+import type { BestFound } from '../explain-more.ts';
 
 type CuratedSetupsProps = {
   setups: readonly WalletSetup[];
@@ -19,6 +23,29 @@ type CuratedSetupsProps = {
   best: BestFound | null;
   onSave: (name: string, wallet: readonly HeldCard[]) => void;
 };
+
+type ValuedSetup = {
+  readonly setup: WalletSetup;
+  readonly wallet: readonly HeldCard[];
+  readonly value: WalletValue;
+};
+
+/** Curated combinations by what they are worth to the member in a typical year, the best first. */
+const valueSetups = memoizeLast(
+  (inputs: ValuationInputs, setups: readonly WalletSetup[]): readonly ValuedSetup[] => {
+    const context = contextOf(inputs.problemOf('steady'));
+    const slugs = new Map(inputs.rows.cards.map(({ id, slug }) => [id, slug]));
+    return setups
+      .map((setup) => {
+        const wallet = setup.wallet_setup_cards.flatMap(({ credit_card_id }): HeldCard[] => {
+          const card = slugs.get(credit_card_id);
+          return card === undefined ? [] : [{ id: `${setup.slug}:${card}`, card, selected: {} }];
+        });
+        return { setup, wallet, value: valueWalletIn(context, wallet) };
+      })
+      .sort((a, b) => b.value.netCents - a.value.netCents);
+  },
+);
 
 export function CuratedSetups({ setups, inputs, best, onSave }: CuratedSetupsProps) {
   const heldIds = useHeldCardIds();

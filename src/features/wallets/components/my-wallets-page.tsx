@@ -1,7 +1,8 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Plus, Sparkles, WalletCards } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Plus, Sparkles, WalletCards, ArrowUpDown, Check } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -10,17 +11,20 @@ import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { useHoldings } from '@/features/member-cards/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
+import { CardArt } from '@/components/card-art.tsx';
+import { SortableList } from '@/components/sortable-list.tsx';
+import { FilterSelect } from '@/components/filter-select.tsx';
+import { ListToolbar } from '@/components/list-toolbar.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
 import { createWallet, createWalletCard } from '../create-rows.ts';
 import { walletEdits } from '../mutations.ts';
 import { listWallets } from '../list-wallets.ts';
 import { walletCardsQuery, walletsQuery } from '../queries.ts';
 import type { Wallet, WalletCard } from '../schema.ts';
 import type { MyWalletsSearch } from '../search.ts';
-import { useExchange } from '../use-exchange.ts';
-import { type ValuedWallet, valueWallets } from '../value-wallets.ts';
-import { WalletOrder } from './wallet-order.tsx';
+import { valueWallets } from '../value-wallets.ts';
+import type { ValuedWallet } from '../value-wallets.ts';
 import { WalletPanel } from './wallet-panel.tsx';
-import { WalletsToolbar } from './wallets-toolbar.tsx';
 
 type Optimizer = {
   readonly entry: ValuedWallet;
@@ -33,6 +37,143 @@ type MyWalletsPageProps = {
   renderOptimizer: (optimizer: Optimizer | null) => ReactNode;
   search: MyWalletsSearch;
 };
+
+type WalletOrderProps = {
+  wallets: readonly ValuedWallet[];
+  issuerOf: (companyId: number) => string;
+};
+
+const mostShown = 5;
+
+function WalletOrder({ wallets, issuerOf }: WalletOrderProps) {
+  const arrange = useMutation(walletEdits.orderingWallets);
+  return (
+    <section aria-label="Order of my wallets" className="border-foreground border-t">
+      <SortableList
+        items={wallets}
+        keyOf={({ wallet }) => wallet.id}
+        nameOf={({ wallet }) => wallet.name}
+        onOrder={(ordered) =>
+          arrange.mutate({
+            seen: wallets.map(({ wallet }) => wallet),
+            wanted: ordered.map(({ wallet }) => wallet),
+          })
+        }
+        className="divide-y"
+        itemClassName="flex items-center gap-3 py-2"
+      >
+        {({ wallet, members, value }) => (
+          <>
+            <span className="grid min-w-0 flex-1">
+              <span className="truncate font-medium">{wallet.name}</span>
+              <span className="text-muted-foreground text-sm">
+                {formatWholeDollars(value.netCents)} a year
+              </span>
+            </span>
+            <span aria-hidden className="hidden gap-1 sm:flex">
+              {members.slice(0, mostShown).map(({ walletCard, card }) => (
+                <CardArt
+                  key={walletCard.id}
+                  card={card}
+                  issuer={issuerOf(card.company_id)}
+                  className="w-8"
+                />
+              ))}
+            </span>
+          </>
+        )}
+      </SortableList>
+    </section>
+  );
+}
+
+const orders = [
+  { value: 'own', label: 'My own order' },
+  { value: 'value', label: 'Net value' },
+  { value: 'name', label: 'Name' },
+  { value: 'newest', label: 'Newest' },
+] as const;
+
+type WalletsToolbarProps = { search: MyWalletsSearch; shown: number; all: number };
+
+function WalletsToolbar({ search, shown, all }: WalletsToolbarProps) {
+  const navigate = useNavigate({ from: '/app/my-wallets' });
+  const change = (next: Partial<MyWalletsSearch>) =>
+    void navigate({
+      search: (known) => ({ ...known, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
+  if (search.arrange) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
+        <p className="text-muted-foreground">
+          Drag the wallets into your order, or use the arrows.
+        </p>
+        <Button onClick={() => change({ arrange: false })}>
+          <Check aria-hidden /> Done
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <ListToolbar
+      label="Search my wallets"
+      placeholder="Wallet, card or issuer"
+      text={search.q}
+      onTextChange={(q) => change({ q: q ?? '' })}
+      summary={shown === all ? `${all} wallets` : `${shown} of ${all} wallets`}
+    >
+      <FilterSelect
+        label="Sort by"
+        options={orders}
+        value={search.sort}
+        onValueChange={(sort) => change({ sort: sort ?? 'own' })}
+      />
+      <Button
+        variant="outline"
+        className="self-end"
+        onClick={() => change({ arrange: true, q: '', sort: 'own' })}
+      >
+        <ArrowUpDown aria-hidden /> Arrange
+      </Button>
+    </ListToolbar>
+  );
+}
+
+/** Replaces cards of a wallet; its toast offers undo. */
+function useExchange() {
+  const { inputs, held } = useHoldings();
+  const arrange = useMutation(walletEdits.arranging);
+
+  return ({ wallet, members }: ValuedWallet, after: readonly HeldCard[], gainCents: number) => {
+    const seen = members.map(({ walletCard }) => walletCard);
+    const own = new Map(seen.map((row) => [row.id, row]));
+    const heldIds = new Set(held.map(({ id }) => id));
+    const wanted = after.map((card, position): WalletCard => {
+      const memberCardId = heldIds.has(card.id) ? card.id : null;
+      return (
+        own.get(card.id) ??
+        createWalletCard(wallet.id, inputs.cardRowOf(card.card).id, position, memberCardId)
+      );
+    });
+    arrange.mutate(
+      { wallet, seen, wanted },
+      {
+        onSuccess: ({ cards }) => {
+          const undo = () => {
+            arrange.mutate({ wallet, seen: cards, wanted: seen });
+          };
+          toast({
+            title: `${wallet.name} brings ${formatWholeDollars(gainCents)} more a year`,
+            tone: 'success',
+            action: { label: 'Undo', onPress: undo },
+          });
+        },
+      },
+    );
+  };
+}
 
 export function MyWalletsPage({ renderOptimizer, search }: MyWalletsPageProps) {
   const { inputs, held, entries } = useHoldings();

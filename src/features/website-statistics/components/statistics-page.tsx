@@ -5,15 +5,23 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import { Stat } from '@/components/stat.tsx';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
-import { formatCount, formatNumber } from '@/lib/format.ts';
+import { formatCount, formatNumber, formatPercent } from '@/lib/format.ts';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@/components/ui/table.tsx';
 import { joinDays } from '../join-days.ts';
 import { nameSpan } from '../name-span.ts';
 import { statisticsQuery } from '../queries.ts';
 import type { Statistics } from '../schema.ts';
-import { type SpeedSpan, type StatisticsSpan, statisticsSpans } from '../search.ts';
+import { statisticsSpans } from '../search.ts';
+import type { SpeedSpan, StatisticsSpan } from '../search.ts';
 import { BarChart } from './bar-chart.tsx';
 import { BrowserSections } from './browser-sections.tsx';
-import { CatalogTable } from './catalog-table.tsx';
 import { ComputedNote } from './computed-note.tsx';
 import { FailuresSection } from './failures-section.tsx';
 import { HeldCards } from './held-cards.tsx';
@@ -42,6 +50,55 @@ function describeSignUps(signUps: Statistics['signUps']): string {
   const told = signUps.reduce((sum, { count }) => sum + (count ?? 0), 0);
   if (signUps.every(({ count }) => count === 0)) return '0';
   return told === 0 ? 'A few' : `${formatNumber(told)} or more`;
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? '—' : formatPercent(Math.floor((100 * part) / whole));
+}
+
+/** Names of the admin area's lists, if they differ from the table's. */
+const names: Readonly<Partial<Record<string, string>>> = {
+  category_points: 'Earning rules',
+  credit_card_benefits: 'Card benefits',
+  point_system_tiers: 'Point-system tiers',
+  rules: 'Application rules',
+  signup_bonuses: 'Sign-up bonuses',
+};
+
+function nameTable(table: string): string {
+  const known = names[table];
+  if (known !== undefined) return known;
+  const words = table.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function CatalogTable({ rows }: { rows: Statistics['catalog'] }) {
+  return (
+    <Table label="The catalog, kind by kind">
+      <TableHeader>
+        <TableRow>
+          <TableHead>Facts</TableHead>
+          <TableHead className="text-right">Rows</TableHead>
+          <TableHead className="text-right">With a link</TableHead>
+          <TableHead className="text-right max-sm:hidden">Checked in a year</TableHead>
+          <TableHead className="text-right max-sm:hidden">Low confidence</TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row.table}>
+            <TableCell>{nameTable(row.table)}</TableCell>
+            <TableCell className="text-right">{formatNumber(row.rows)}</TableCell>
+            <TableCell className="text-right">{share(row.sourced, row.rows)}</TableCell>
+            <TableCell className="text-right max-sm:hidden">
+              {share(row.checkedThisYear, row.rows)}
+            </TableCell>
+            <TableCell className="text-right max-sm:hidden">{formatNumber(row.low)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
 }
 
 export function StatisticsPage({ days, speed }: { days: StatisticsSpan; speed: SpeedSpan }) {

@@ -1,13 +1,22 @@
 import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, LayoutTemplate, LibraryBig, Share2 } from 'lucide-react';
+import {
+  ArrowLeft,
+  LayoutTemplate,
+  LibraryBig,
+  Share2,
+  CircleCheck,
+  CloudOff,
+  LoaderCircle,
+} from 'lucide-react';
 import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button.tsx';
+import { Input } from '@/components/ui/input.tsx';
 import type { SyncStatus } from '../create-board-sync.ts';
 import type { BoardSummary } from '../schema.ts';
+import { boardEdits } from '../mutations.ts';
 import { BoardFileMenu } from './board-file-menu.tsx';
-import { BoardName } from './board-name.tsx';
-import { SaveState } from './save-state.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 type BoardToolbarProps = {
@@ -18,6 +27,54 @@ type BoardToolbarProps = {
   onLibraryOpenChange: (isOpen: boolean) => void;
   onLayOutWallet: () => void;
 };
+
+/** The name of a board, to be written over in place. Enter and leaving keep it, Escape takes it back. */
+function BoardName({ board }: { board: BoardSummary }) {
+  const [draft, setDraft] = useState<string>();
+  const change = useMutation(boardEdits.changing);
+  const keep = () => {
+    const name = draft?.trim();
+    setDraft(undefined);
+    if (name && name !== board.name) change.mutate({ base: board, values: { name } });
+  };
+  return (
+    <div className="max-w-56 min-w-0 flex-1">
+      <h1 className="sr-only">{board.name}</h1>
+      <Input
+        aria-label="Name of the board"
+        className="hover:border-input w-full border-transparent bg-transparent font-semibold text-ellipsis"
+        value={draft ?? board.name}
+        maxLength={100}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={keep}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+          if (event.key !== 'Escape') return;
+          setDraft(undefined);
+        }}
+      />
+    </div>
+  );
+}
+
+const views = {
+  saved: { icon: CircleCheck, text: 'Saved' },
+  unsaved: { icon: LoaderCircle, text: 'Saving…' },
+  saving: { icon: LoaderCircle, text: 'Saving…' },
+  offline: { icon: CloudOff, text: 'Offline: kept on this device' },
+} as const;
+
+/** Save state of the board while there is no failure: saved, saving, or waiting for the network. */
+function SaveState({ status }: { status: SyncStatus }) {
+  if (status.kind === 'refused' || status.kind === 'gone') return null;
+  const { icon: Icon, text } = views[status.kind];
+  return (
+    <p role="status" className="text-muted-foreground flex shrink-0 items-center gap-1.5 text-sm">
+      <Icon aria-hidden className="size-4 shrink-0" />
+      <span className="sr-only sm:not-sr-only">{text}</span>
+    </p>
+  );
+}
 
 /** The bar above a board: its name and state, what can be put on it, and what can be done with it. */
 export function BoardToolbar(props: BoardToolbarProps) {

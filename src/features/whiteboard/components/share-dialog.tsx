@@ -13,9 +13,10 @@ import {
 import { Switch } from '@/components/ui/switch.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { getPublicBaseUrl } from '@/lib/env.ts';
+import { toast } from '@/components/ui/toast-store.ts';
+import { saveBlob } from '@/lib/save-file.ts';
 import { drawPng } from '../draw-board.ts';
 import { boardEdits } from '../mutations.ts';
-import { shareImage } from '../share-image.ts';
 import type { BoardSummary } from '../schema.ts';
 
 type ShareDialogProps = {
@@ -23,6 +24,25 @@ type ShareDialogProps = {
   api: ExcalidrawImperativeAPI | undefined;
   onClose: () => void;
 };
+
+/** Hands an image to the device's share sheet; without one it is copied, and without that it is saved. */
+async function shareImage(name: string, png: Blob): Promise<void> {
+  const file = new File([png], `${name}.png`, { type: png.type });
+  if ('canShare' in navigator && navigator.canShare({ files: [file] })) {
+    await navigator.share({ files: [file], title: name }).catch((error: unknown) => {
+      // Closing the sheet is an answer, not a failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    });
+    return;
+  }
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ [png.type]: png })]);
+    toast({ title: 'The image was copied', tone: 'success' });
+  } catch {
+    saveBlob(file.name, file);
+    toast({ title: 'The image was saved to your downloads', tone: 'success' });
+  }
+}
 
 /** The public link of a board, made and taken away here, and the board as an image. */
 export function ShareDialog({ board, api, onClose }: ShareDialogProps) {
