@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import { BonusTrackerScreen } from '@/features/bonus-tracker/components/bonus-tracker-screen.tsx';
 import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
 import { trackerSearchSchema } from '@/features/bonus-tracker/search.ts';
@@ -36,7 +37,6 @@ export const Route = createFileRoute('/app/bonus-tracker')({
 
 function BonusTrackerPage() {
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
   const [shared, setShared] = useState<TrackedBonuses>();
   const updateCard = useMutation(memberCardEdits.updating);
   return (
@@ -49,13 +49,7 @@ function BonusTrackerPage() {
         </Suspense>
       }
       shared={shared}
-      onSearchChange={(change) =>
-        void navigate({
-          search: (known) => ({ ...known, ...change }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
+      onSearchChange={useSearchChange()}
       onPosted={({ memberCard }, postedOn) => {
         // The application rules count from the day the bonus posted, which is the card's.
         updateCard.mutate({ base: memberCard, values: { bonus_posted_on: postedOn } });

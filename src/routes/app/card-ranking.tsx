@@ -2,6 +2,7 @@ import { createFileRoute, linkOptions, stripSearchParams } from '@tanstack/react
 import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import { CardRankingPage } from '@/features/card-ranking/components/card-ranking-page.tsx';
 import {
   cardRankingSearchSchema,
@@ -34,20 +35,13 @@ export const Route = createFileRoute('/app/card-ranking')({
 
 function CardRankingRoute() {
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
   const quarters = useExpectedQuarters();
   return (
     <FirstQuestions title="Card ranking">
       <OwnFactsProvider>
         <CardRankingPage
           search={search}
-          onSearchChange={(next) =>
-            void navigate({
-              search: (known) => ({ ...known, ...next }),
-              replace: true,
-              resetScroll: false,
-            })
-          }
+          onSearchChange={useSearchChange()}
           linkTo={(next) => linkOptions({ to: '/app/card-ranking', search: next })}
           renderAssumptions={(figure) => (
             <Suspense>

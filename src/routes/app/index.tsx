@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { OnNeed } from '@/components/on-need.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import { dayNumberOf } from '@/domain/calendar.ts';
 import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
 import { Counter } from '@/features/best-card/components/counter.tsx';
@@ -74,7 +75,6 @@ export const Route = createFileRoute('/app/')({
 
 function MemberHomeRoute() {
   const { step, q, amount } = Route.useSearch();
-  const navigate = useNavigate({ from: '/app/' });
   const { inputs, entries } = useHoldings();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const benefits = useMyBenefits();
@@ -85,17 +85,7 @@ function MemberHomeRoute() {
       upcoming={useDue()}
       undated={useUndatedFees()}
       counter={
-        <Counter
-          search={{ q, amount }}
-          onSearchChange={(change) =>
-            void navigate({
-              search: (known) => ({ ...known, ...change }),
-              replace: true,
-              resetScroll: false,
-            })
-          }
-          Answer={Answer}
-        />
+        <Counter search={{ q, amount }} onSearchChange={useSearchChange()} Answer={Answer} />
       }
       points={
         <Suspense fallback={<Skeleton className="h-6" />}>

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { MyBenefitsScreen } from '@/features/my-benefits/components/my-benefits-screen.tsx';
 import { ensureMyBenefits } from '@/features/my-benefits/queries.ts';
@@ -34,7 +35,6 @@ export const Route = createFileRoute('/app/my-benefits')({
 
 function MyBenefitsPage() {
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
   const [shared, setShared] = useState<readonly MyBenefit[]>();
   const saveValues = useMutation(currentUserEdits.updateBenefitCustomValues);
   return (
@@ -47,13 +47,7 @@ function MyBenefitsPage() {
         </Suspense>
       }
       shared={shared}
-      onSearchChange={(change) =>
-        void navigate({
-          search: (known) => ({ ...known, ...change }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
+      onSearchChange={useSearchChange()}
       onSaveValues={(values) => saveValues.mutate(values)}
     />
   );

@@ -2,6 +2,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { memberCardEdits } from '@/features/member-cards/mutations.ts';
@@ -25,7 +26,6 @@ export const Route = createFileRoute('/app/selectable-categories')({
 
 function SelectableCategoriesPage() {
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const saveChoices = useMutation(currentUserEdits.updateSelectableCategories);
   const updateCard = useMutation(memberCardEdits.updating);
@@ -44,13 +44,7 @@ function SelectableCategoriesPage() {
   return (
     <SelectableCategoriesScreen
       search={search}
-      onSearchChange={(change) =>
-        void navigate({
-          search: (known) => ({ ...known, ...change }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
+      onSearchChange={useSearchChange()}
       onChoose={choose}
     />
   );

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useCallback } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
 import { currentUserEdits } from '@/features/current-user/mutations.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
@@ -27,18 +27,8 @@ export const Route = createFileRoute('/app/signup-bonuses')({
 
 function SignupBonusesPage() {
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
   const saveFilters = useMutation(currentUserEdits.updateBonusFilters);
-  const change = useCallback(
-    (next: Partial<BonusSearch>) => {
-      void navigate({
-        search: (known) => ({ ...known, ...next }),
-        replace: true,
-        resetScroll: false,
-      });
-    },
-    [navigate],
-  );
+  const change = useSearchChange<BonusSearch>();
   return (
     <OwnFactsProvider>
       <SignupBonusesScreen

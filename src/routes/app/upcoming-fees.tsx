@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import type { SharedHand } from '@/features/household/schema.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { UpcomingFeesScreen } from '@/features/upcoming-fees/components/upcoming-fees-screen.tsx';
@@ -27,20 +28,13 @@ export const Route = createFileRoute('/app/upcoming-fees')({
 
 function UpcomingFeesPage() {
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
   const [shared, setShared] = useState<SharedHand>();
   return (
     <UpcomingFeesScreen
       search={search}
       whose={<WhoseHand purpose="fees" onChange={setShared} />}
       shared={shared}
-      onSearchChange={(change) =>
-        void navigate({
-          search: (known) => ({ ...known, ...change }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
+      onSearchChange={useSearchChange()}
     />
   );
 }

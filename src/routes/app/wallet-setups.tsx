@@ -6,6 +6,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { FirstQuestions } from '@/features/current-user/components/first-questions.tsx';
 import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
@@ -67,7 +68,6 @@ export const Route = createFileRoute('/app/wallet-setups')({
 
 function WalletSetups() {
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
   const { inputs, held, hasBusiness, request } = useWalletRequest(search);
   const mine = useHeldWallet();
   const found = useBestWallet();
@@ -126,13 +126,7 @@ function WalletSetups() {
               search={search}
               heldCount={held.length}
               hasBusiness={hasBusiness}
-              onChange={(next) =>
-                void navigate({
-                  search: (known) => ({ ...known, ...next }),
-                  replace: true,
-                  resetScroll: false,
-                })
-              }
+              onChange={useSearchChange()}
             />
           }
         />

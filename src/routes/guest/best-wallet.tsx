@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageHeader } from '@/components/page-header.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import { BestWalletPanel } from '@/features/optimizer/components/best-wallet-panel.tsx';
 import { BestWalletVerdict } from '@/features/optimizer/components/best-wallet-verdict.tsx';
 import { useBestWallet } from '@/features/optimizer/use-best-wallet.ts';
@@ -19,7 +20,6 @@ export const Route = createFileRoute('/guest/best-wallet')({
 
 function GuestWalletRoute() {
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
   const { inputs, hasBusiness, request } = useWalletRequest(search);
   const found = useBestWallet();
   return (
@@ -42,13 +42,7 @@ function GuestWalletRoute() {
             search={search}
             heldCount={0}
             hasBusiness={hasBusiness}
-            onChange={(next) =>
-              void navigate({
-                search: (known) => ({ ...known, ...next }),
-                replace: true,
-                resetScroll: false,
-              })
-            }
+            onChange={useSearchChange()}
           />
         }
       />

@@ -1,6 +1,7 @@
 import { createFileRoute, linkOptions, stripSearchParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import { CardRankingPage } from '@/features/card-ranking/components/card-ranking-page.tsx';
 import {
   cardRankingSearchSchema,
@@ -24,17 +25,10 @@ export const Route = createFileRoute('/guest/card-ranking')({
 
 function GuestRankingRoute() {
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
   return (
     <CardRankingPage
       search={search}
-      onSearchChange={(next) =>
-        void navigate({
-          search: (known) => ({ ...known, ...next }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
+      onSearchChange={useSearchChange()}
       linkTo={(next) => linkOptions({ to: '/guest/card-ranking', search: next })}
       renderAssumptions={(figure) => (
         <Suspense>

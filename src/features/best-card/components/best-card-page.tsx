@@ -1,10 +1,11 @@
 import type { BestCardFilters } from '@contract/preferences.ts';
 import type { CurrentUser } from '@contract/current-user.ts';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import type { SharedHand } from '@/features/household/schema.ts';
 import { usualAmountCents } from '../find-offers.ts';
 import type { BestCardSearch } from '../schema.ts';
@@ -38,7 +39,6 @@ export function BestCardPage({
   whose,
   children,
 }: BestCardPageProps) {
-  const navigate = useNavigate({ from: '/app/best-card/' });
   const { q, view, amount } = search;
   const asked = useFilterSearch(search);
   const amountRef = useRef<HTMLInputElement>(null);
@@ -56,12 +56,7 @@ export function BestCardPage({
   const shownView = useDeferredValue(view);
   const shownAmount = useDeferredValue(amount);
   const { inputs, held, entries, find } = usePreparedOfferFinder(settled, shared);
-  const change = (next: Partial<BestCardSearch>) =>
-    void navigate({
-      search: (known) => ({ ...known, ...next }),
-      replace: true,
-      resetScroll: false,
-    });
+  const change = useSearchChange<BestCardSearch>();
   return (
     <>
       <PageHeader

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
@@ -11,6 +11,7 @@ import { isInView, isOwnedBy, listEntries } from '../list-entries.ts';
 import type { HeldWallet } from '../schema.ts';
 import { type MyCardsSearch, memberCardViews, myCardsSearchSchema } from '../search.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import { AddCardButton } from './add-card-button.tsx';
 import type { CautionsOn } from './keep-verdict.tsx';
 import { MemberCardList } from './member-card-list.tsx';
@@ -44,7 +45,6 @@ type MyCardsPageProps = {
 };
 
 export function MyCardsPage({ wallet, search, whose, others, cautionsOn }: MyCardsPageProps) {
-  const navigate = useNavigate({ from: '/app/my-cards' });
   const { inputs, entries } = wallet;
   const people = usePeople();
   const ownerName = useOwnerName();
@@ -55,12 +55,7 @@ export function MyCardsPage({ wallet, search, whose, others, cautionsOn }: MyCar
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   const issuerOf = (id: number) => issuers.get(id) ?? '';
   const shown = listEntries(owned, search, issuerOf);
-  const change = (next: Partial<MyCardsSearch>) =>
-    void navigate({
-      search: (known) => ({ ...known, ...next }),
-      replace: true,
-      resetScroll: false,
-    });
+  const change = useSearchChange<MyCardsSearch>();
   return (
     <>
       <PageHeader

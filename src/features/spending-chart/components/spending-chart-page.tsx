@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { BarChart3 } from 'lucide-react';
 import { useMemo } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -9,6 +9,7 @@ import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { countInUse } from '@/components/count-in-use.ts';
 import { FilterFold } from '@/components/filter-fold.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { listLines } from '../list-lines.ts';
 import { axisEnds } from '../schema.ts';
@@ -76,7 +77,6 @@ function ChartControls({ search, rows, usualEnd, onChange }: ChartControlsProps)
 
 export function SpendingChartPage({ search }: { search: SpendingChartSearch }) {
   const { inputs, held, subjects } = useSubjects();
-  const navigate = useNavigate({ from: '/app/spending-comparison-chart' });
   const { rows, spending } = inputs;
   const on = inputs.catalog.subCategories.some(({ slug }) => slug === search.on)
     ? (search.on ?? null)
@@ -93,12 +93,7 @@ export function SpendingChartPage({ search }: { search: SpendingChartSearch }) {
     (): Question => ({ lines, on, year: search.year, maxCents: end * 100 }),
     [lines, on, search.year, end],
   );
-  const change = (next: Partial<SpendingChartSearch>) =>
-    void navigate({
-      search: (known) => ({ ...known, ...next }),
-      replace: true,
-      resetScroll: false,
-    });
+  const change = useSearchChange<SpendingChartSearch>();
 
   return (
     <>

@@ -10,6 +10,7 @@ import { Switch } from '@/components/ui/switch.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { decodePath } from '@/lib/plain-path.ts';
 import type { LedgerNames } from '@/components/ledger-names.ts';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { useSubjects } from '../queries.ts';
 import { maxComparedWallets } from '../schema.ts';
@@ -71,13 +72,7 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
     () => listShown(subjects, q, inputs.names, settled),
     [subjects, q, inputs, settled],
   );
-  const change = (next: Partial<WalletComparisonSearch>) =>
-    void navigate({
-      to: '.',
-      search: (known) => ({ ...known, ...next }),
-      replace: true,
-      resetScroll: false,
-    });
+  const change = useSearchChange<WalletComparisonSearch>();
   /** Changes the address that is on its way, if there is one: two presses may follow each other quickly. */
   const toggle = useCallback(
     (subject: Subject) => {

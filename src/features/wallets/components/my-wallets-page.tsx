@@ -16,6 +16,7 @@ import { SortableList } from '@/components/sortable-list.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import { createWallet, createWalletCard } from '../create-rows.ts';
 import { walletEdits } from '../mutations.ts';
 import { listWallets } from '../list-wallets.ts';
@@ -97,13 +98,7 @@ const orders = [
 type WalletsToolbarProps = { search: MyWalletsSearch; shown: number; all: number };
 
 function WalletsToolbar({ search, shown, all }: WalletsToolbarProps) {
-  const navigate = useNavigate({ from: '/app/my-wallets' });
-  const change = (next: Partial<MyWalletsSearch>) =>
-    void navigate({
-      search: (known) => ({ ...known, ...next }),
-      replace: true,
-      resetScroll: false,
-    });
+  const change = useSearchChange<MyWalletsSearch>();
   if (search.arrange) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-3 pb-3">

@@ -1,7 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import type { Account, ListApplicants } from '@/features/eligibility/schema.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
@@ -39,17 +39,11 @@ export function HouseholdPlan(props: HouseholdPlanProps) {
   const household = useHouseholdPlan(search, accounts, spenders, listApplicants);
   const { inputs, memberCards, question, copies, planners, reasons, state, better, start, stop } =
     household;
-  const navigate = useNavigate({ from: '/app/what-next' });
   // The pressed button unmounts with its plan.
   const keepFocus = () => {
     document.getElementById('main')?.focus({ preventScroll: true });
   };
-  const change = (next: Partial<WhatNextSearch>) =>
-    void navigate({
-      search: (known) => ({ ...known, ...next }),
-      replace: true,
-      resetScroll: false,
-    });
+  const change = useSearchChange<WhatNextSearch>();
   if (Object.values(inputs.spending).every((amount) => amount === 0)) {
     return (
       <>

@@ -1,8 +1,9 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import { useApplicant } from '@/features/people/queries.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
@@ -41,13 +42,7 @@ export function WhatNextPage({ search, doStep, next }: WhatNextPageProps) {
   const [kept, setKept] = useState<KeptPlan | null>(null);
   const { applicant } = useApplicant();
   const rests = [memberCards, inputs, applicant?.id];
-  const navigate = useNavigate({ from: '/app/what-next' });
-  const change = (next: Partial<WhatNextSearch>) =>
-    void navigate({
-      search: (known) => ({ ...known, ...next }),
-      replace: true,
-      resetScroll: false,
-    });
+  const change = useSearchChange<WhatNextSearch>();
   const ownCards = new Set(memberCards.map(({ id }) => id));
   const cardOf = createCardReader(inputs, memberCards);
   const names = { ...inputs.names, card: (key: string) => cardOf(key).name };

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts';
 import { AlliancesScreen } from '@/features/companies/components/alliances-screen.tsx';
 import { allianceSearchSchema } from '@/features/companies/schema.ts';
@@ -21,17 +22,5 @@ export const Route = createFileRoute('/app/alliances/')({
 
 function AlliancesPage() {
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <AlliancesScreen
-      search={search}
-      onSearchChange={(change) =>
-        void navigate({
-          search: (known) => ({ ...known, ...change }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
-    />
-  );
+  return <AlliancesScreen search={search} onSearchChange={useSearchChange()} />;
 }

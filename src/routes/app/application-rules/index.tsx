@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import { companiesQuery } from '@/features/companies/queries.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { RulesScreen } from '@/features/application-rules/components/rules-screen.tsx';
@@ -22,17 +23,5 @@ export const Route = createFileRoute('/app/application-rules/')({
 
 function RulesPage() {
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <RulesScreen
-      search={search}
-      onSearchChange={(change) =>
-        void navigate({
-          search: (known) => ({ ...known, ...change }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
-    />
-  );
+  return <RulesScreen search={search} onSearchChange={useSearchChange()} />;
 }

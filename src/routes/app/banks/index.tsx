@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { BanksScreen } from '@/features/companies/components/banks-screen.tsx';
 import { companiesQuery } from '@/features/companies/queries.ts';
@@ -20,17 +21,5 @@ export const Route = createFileRoute('/app/banks/')({
 
 function BanksPage() {
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <BanksScreen
-      search={search}
-      onSearchChange={(change) =>
-        void navigate({
-          search: (known) => ({ ...known, ...change }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
-    />
-  );
+  return <BanksScreen search={search} onSearchChange={useSearchChange()} />;
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import { ensureCatalog } from '@/features/catalog/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { BenefitsScreen } from '@/features/benefits/components/benefits-screen.tsx';
@@ -19,17 +20,5 @@ export const Route = createFileRoute('/app/benefits/')({
 
 function BenefitsPage() {
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <BenefitsScreen
-      search={search}
-      onSearchChange={(change) =>
-        void navigate({
-          search: (known) => ({ ...known, ...change }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
-    />
-  );
+  return <BenefitsScreen search={search} onSearchChange={useSearchChange()} />;
 }

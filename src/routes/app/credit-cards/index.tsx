@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import { ProspectsScreen } from '@/features/card-prospects/components/prospects-screen.tsx';
 import { prospectSearchSchema } from '@/features/card-prospects/schema.ts';
 import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
@@ -21,19 +22,9 @@ export const Route = createFileRoute('/app/credit-cards/')({
 
 function CardsPage() {
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
   return (
     <OwnFactsProvider>
-      <ProspectsScreen
-        search={search}
-        onSearchChange={(change) =>
-          void navigate({
-            search: (known) => ({ ...known, ...change }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
-      />
+      <ProspectsScreen search={search} onSearchChange={useSearchChange()} />
     </OwnFactsProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import { CreditUnionsScreen } from '@/features/credit-unions/components/credit-unions-screen.tsx';
 import { creditUnionPagesQuery } from '@/features/credit-unions/queries.ts';
 import { creditUnionSearchSchema } from '@/features/credit-unions/schema.ts';
@@ -23,17 +24,5 @@ export const Route = createFileRoute('/app/credit-unions/')({
 
 function CreditUnionsPage() {
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <CreditUnionsScreen
-      search={search}
-      onSearchChange={(change) =>
-        void navigate({
-          search: (known) => ({ ...known, ...change }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
-    />
-  );
+  return <CreditUnionsScreen search={search} onSearchChange={useSearchChange()} />;
 }

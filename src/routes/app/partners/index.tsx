@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import { ensureCatalog } from '@/features/catalog/queries.ts';
 import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts';
 import { pointTransfers } from '@/features/catalog/tables.ts';
@@ -25,17 +26,5 @@ export const Route = createFileRoute('/app/partners/')({
 
 function PartnersPage() {
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <PartnersScreen
-      search={search}
-      onSearchChange={(change) =>
-        void navigate({
-          search: (known) => ({ ...known, ...change }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
-    />
-  );
+  return <PartnersScreen search={search} onSearchChange={useSearchChange()} />;
 }

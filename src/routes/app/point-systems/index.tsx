@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
 import { PointSystemsScreen } from '@/features/point-systems/components/point-systems-screen.tsx';
 import { pointTransfers } from '@/features/catalog/tables.ts';
@@ -21,17 +22,5 @@ export const Route = createFileRoute('/app/point-systems/')({
 
 function PointSystemsPage() {
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <PointSystemsScreen
-      search={search}
-      onSearchChange={(change) =>
-        void navigate({
-          search: (known) => ({ ...known, ...change }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
-    />
-  );
+  return <PointSystemsScreen search={search} onSearchChange={useSearchChange()} />;
 }
