@@ -29,10 +29,12 @@ async function expectLooks(page: Page, looks: readonly Look[]): Promise<void> {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expectAccessible(page);
     }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow, `scrolls sideways at ${px} px`).toBeLessThanOrEqual(0);
+    // Parts that differ by width are drawn anew a moment later.
+    const measureOverflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect
+      .poll(measureOverflow, { message: `scrolls sideways at ${px} px` })
+      .toBeLessThanOrEqual(0);
   }
 }
 

@@ -256,8 +256,8 @@ describe('the member’s own rows', () => {
   const shape = s.object({ id: s.string(), revision: s.number() });
   const live = ownRows('member_cards', shape.parse, [{ column: 'id' }]);
   const queryKey = ['member-cards'];
-  const show = (read: () => Promise<Card[]>) =>
-    new QueryObserver<Card[]>(client, { queryKey, queryFn: read, meta: { live } }).subscribe(
+  const show = (read: () => Promise<Card[]>, key = queryKey) =>
+    new QueryObserver<Card[]>(client, { queryKey: key, queryFn: read, meta: { live } }).subscribe(
       () => undefined,
     );
   const never = () => new Promise<Card[]>(() => undefined);
@@ -270,31 +270,31 @@ describe('the member’s own rows', () => {
     cache.noteConnection();
     expect(cache.isHoldingOwn()).toBe(false);
     const hide = show(never);
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(250);
     expect(onLate).toHaveBeenCalledTimes(1);
     cache.compareOwn({ member_cards: {} });
     hide();
     show(never);
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(250);
     expect(onLate).toHaveBeenCalledTimes(1);
     expect(client.getQueryState(queryKey)?.isInvalidated).toBe(false);
     cache.compareOwn({ member_cards: { added: 1 } });
     expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
   });
 
-  test('are compared on arrival if they were being read when the connection came', async () => {
+  test('are compared on arrival, together, if they were being read when the connection came', async () => {
     const cache = openCache();
-    let answer: (cards: Card[]) => void = () => undefined;
-    show(
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    );
+    const answers: ((cards: Card[]) => void)[] = [];
+    const read = () => new Promise<Card[]>((resolve) => answers.push(resolve));
+    show(read);
+    show(read, ['wish-list']);
     cache.noteConnection();
     expect(cache.isHoldingOwn()).toBe(false);
-    answer([]);
-    await vi.advanceTimersByTimeAsync(1);
+    for (const answer of answers) {
+      answer([]);
+      await vi.advanceTimersByTimeAsync(200);
+    }
+    await vi.advanceTimersByTimeAsync(250);
     expect(onLate).toHaveBeenCalledTimes(1);
   });
 
@@ -302,7 +302,7 @@ describe('the member’s own rows', () => {
     const cache = openCache();
     cache.noteConnection();
     show(() => Promise.resolve([]));
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(250);
     expect(client.getQueryData(queryKey)).toEqual([]);
     expect(onLate).not.toHaveBeenCalled();
   });

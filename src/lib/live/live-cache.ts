@@ -9,6 +9,8 @@ const UNKNOWN_AGE = 365 * 24 * 60 * 60_000;
 const SPREAD = 1_500;
 /** Milliseconds between two reads of a query that keeps changing. */
 const PAUSE = 3_000;
+/** Milliseconds within which reads that answer late share one comparison. */
+const GATHER = 250;
 
 export type LiveCacheOptions = {
   /** Keeps a query that was changed on the device. */
@@ -101,7 +103,7 @@ export function createLiveCache(client: QueryClient, { keep, onLate }: LiveCache
     comparison ??= setTimeout(() => {
       comparison = undefined;
       onLate();
-    }, 0);
+    }, GATHER);
   };
 
   /** Data restored from the device, or read before the connection, has not been compared. */
