@@ -22,7 +22,8 @@ create table public.companies (
   state text constraint companies_state_check check (state ~ '^[A-Z]{2}$'),
   city text constraint companies_city_check check (char_length(city) between 1 and 120),
   website_url text constraint companies_website_url_check check (private.is_web_address(website_url)),
-  preapproval_url text constraint companies_preapproval_url_check check (private.is_web_address(preapproval_url)),
+  preapproval_url text constraint companies_preapproval_url_check
+    check (private.is_web_address(preapproval_url) and preapproval_url like 'https://%'),
   charter_number integer constraint companies_charter_number_key unique
     constraint companies_charter_number_check check (charter_number > 0),
   members_count integer constraint companies_members_count_check check (members_count >= 0),

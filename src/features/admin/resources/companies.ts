@@ -32,6 +32,8 @@ export const resource = defineResource({
     text('city', 'City'),
     link('website_url', 'Website'),
     link('preapproval_url', 'Preapproval page', {
+      pattern: /^https:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/u,
+      shape: 'Begin the address with https://.',
       hint: 'For issuers: shows offers without a hard pull.',
     }),
     number('charter_number', 'Charter number', {
