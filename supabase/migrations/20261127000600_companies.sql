@@ -22,12 +22,15 @@ create table public.companies (
   state text constraint companies_state_check check (state ~ '^[A-Z]{2}$'),
   city text constraint companies_city_check check (char_length(city) between 1 and 120),
   website_url text constraint companies_website_url_check check (private.is_web_address(website_url)),
+  preapproval_url text constraint companies_preapproval_url_check
+    check (private.is_web_address(preapproval_url) and preapproval_url like 'https://%'),
   charter_number integer constraint companies_charter_number_key unique
     constraint companies_charter_number_check check (charter_number > 0),
   members_count integer constraint companies_members_count_check check (members_count >= 0),
   assets_cents bigint constraint companies_assets_cents_check check (assets_cents between 0 and 9007199254740991),
   constraint companies_credit_union_check check (kind = 'credit_union' or num_nonnulls(charter_number, members_count, assets_cents) = 0)
 );
+comment on column public.companies.preapproval_url is 'Page of an issuer that shows its offers without a hard pull.';
 create index companies_alliance_id_idx on public.companies (alliance_id);
 create index companies_kind_name_idx on public.companies (kind, name);
 create index companies_lower_name_idx on public.companies (lower(name) text_pattern_ops);

@@ -17,8 +17,8 @@ create table public.planned_steps (
   constraint planned_steps_change_check check ((action = 'change') = (becomes_credit_card_id is not null))
 );
 comment on column public.planned_steps.person_id is 'Whose plan it is of; null: the member''s own.';
-comment on column public.planned_steps.credit_card_id is 'What is applied for, or what is closed or changed, or has the points to move, as it was when the plan was kept.';
-comment on column public.planned_steps.member_card_id is 'The account that is closed or changed, or has the points; null where the plan opens it first.';
+comment on column public.planned_steps.credit_card_id is 'The card to apply for, to close, to change, or whose points to move, as it was when the plan was kept.';
+comment on column public.planned_steps.member_card_id is 'The account to close or change, or whose points to move; null where the plan opens it first.';
 comment on column public.planned_steps.becomes_credit_card_id is 'What a product change makes of it.';
 create index planned_steps_member_id_planned_on_idx on public.planned_steps (member_id, planned_on);
 create index planned_steps_person_id_idx on public.planned_steps (person_id, member_id);

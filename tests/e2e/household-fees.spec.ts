@@ -66,7 +66,7 @@ test('the steps of a plan stand among the dates of those with whom it is shared'
   const sam = await joinHousehold(page);
   const { data: venture } = await sam
     .from('credit_cards')
-    .select('id, name')
+    .select('id, name, point_system_id, point_systems!credit_cards_point_system_id_fkey(name)')
     .eq('slug', 'venture-x')
     .single()
     .throwOnError();
@@ -88,6 +88,26 @@ test('the steps of a plan stand among the dates of those with whom it is shared'
   await expect(ofSam).toHaveCount(0);
   await share('plan', true);
   await expect(ofSam).toBeVisible();
+
+  // Points to move have a count only where Sam shares points, and are gone from the dates once they are moved.
+  await sam
+    .from('planned_steps')
+    .insert({ ...step, action: 'move' })
+    .throwOnError();
+  const program = venture.point_systems.name;
+  const { point_system_id } = venture;
+  await sam.from('point_balances').insert({ point_system_id, points: 90_000 }).throwOnError();
+  await expect(main.getByText(`Move or spend ${program} (Sam)`, { exact: true })).toBeVisible();
+  await share('points', true);
+  await expect(
+    main.getByText(`Move or spend 90,000 ${program} (Sam)`, { exact: true }),
+  ).toBeVisible();
+  await sam
+    .from('point_balances')
+    .update({ points: 0 })
+    .eq('point_system_id', point_system_id)
+    .throwOnError();
+  await expect(main.getByText('Move or spend')).toHaveCount(0);
 
   // A deleted plan shows no step, and neither does one that is not shared.
   await sam.from('planned_steps').delete().eq('credit_card_id', venture.id).throwOnError();

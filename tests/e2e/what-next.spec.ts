@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleState } from './every-look.ts';
 import { enterAsNew, skipQuestions } from './new-member.ts';
 import { saving } from './saving.ts';
+import { signInOverRest } from './rest.ts';
 import { pressEntry } from './side-bar.ts';
 import { settlePlan } from './settle-plan.ts';
 import { expect, test } from './test.ts';
@@ -204,6 +205,60 @@ test('the plan of dated cards moves with its first step, and stands beside anoth
   await expect(change).toBeVisible();
 });
 
+test('points to move are among the dates of a kept plan, and go with the card that is closed', async ({
+  page,
+}) => {
+  test.slow();
+  const email = await enterAsNew(page, '/app/what-next');
+  await skipQuestions(page);
+  const member = await signInOverRest(email, 'a long enough password');
+  const { data: green } = await member
+    .from('credit_cards')
+    .select('id, name, point_system_id')
+    .eq('slug', 'amex-green')
+    .single()
+    .throwOnError();
+  // Its fee is due three months from now, and it changes to no card without one.
+  const opened = new Date();
+  opened.setUTCFullYear(opened.getUTCFullYear() - 2, opened.getUTCMonth() + 3, 15);
+  const opened_on = opened.toISOString().slice(0, 10);
+  const { id: credit_card_id, point_system_id } = green;
+  await member.from('member_cards').insert({ credit_card_id, opened_on }).throwOnError();
+  await member.from('point_balances').insert({ point_system_id, points: 90_000 }).throwOnError();
+  await enterSpending(page);
+
+  await visit(page, '/app/what-next?new=0&months=6&fees=0');
+  await settlePlan(page);
+  await saving(page, '/rpc/keep_plan', () =>
+    page.getByRole('button', { name: 'Keep this plan' }).click(),
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Upcoming fees' }).click();
+  const move = /^Move or spend 90,000 Membership Rewards/;
+  const dates = page.getByRole('main').getByRole('listitem');
+  await expect(dates.filter({ hasText: move })).toContainText('Planned step');
+  await visit(page, '/app');
+  await page.getByRole('button', { name: 'Finish later' }).click();
+  await expect(page.getByRole('list', { name: 'Next fees and deadlines' })).toContainText(
+    'Move or spend 90,000 Membership Rewards',
+  );
+
+  await visit(page, '/app/what-next?new=0&months=6&fees=0');
+  await settlePlan(page);
+  const listKept = async () => {
+    const { data } = await member.from('planned_steps').select('action').throwOnError();
+    return data.map(({ action }) => action).sort();
+  };
+  expect(await listKept()).toEqual(['close', 'move']);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await saving(page, '/planned_steps', async () => {
+    await page.getByRole('button', { name: `I closed it: ${green.name}` }).click();
+    await undo.hover();
+  });
+  await expect.poll(listKept).toEqual([]);
+  await undo.click();
+  await expect.poll(listKept).toEqual(['close', 'move']);
+});
+
 test('one card next is the same on all screens that name one', async ({ page }) => {
   await enterAsNew(page, '/app/what-next');
   await skipQuestions(page);
@@ -238,4 +293,9 @@ test('one card next is the same on all screens that name one', async ({ page }) 
   const panel = page.getByRole('region', { name: 'This card and me' });
   await expect(panel).toContainText('every year, beside my other cards; no bonus counts');
   await expect(panel).toContainText('with its bonus');
+  // An issuer that shows offers without a hard pull is asked first.
+  await visit(page, '/app/credit-cards/chase-freedom-unlimited');
+  const offer = panel.getByRole('link', { name: /^See first if it shows you an offer/ });
+  await expect(offer).toHaveAttribute('href', /^https:\/\/www\.chase\.com\//);
+  await expect(offer).toHaveAttribute('rel', 'noreferrer');
 });

@@ -31,6 +31,7 @@ export const ADDRESSES = [
   'expiry_source_url',
   'image_url',
   'pooling_source_url',
+  'preapproval_url',
   'referral_source_url',
   'source_url',
   'website_url',

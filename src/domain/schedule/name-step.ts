@@ -7,8 +7,8 @@ export type NamedStep = {
   readonly cardName: string;
   /** Name of the product the card changes to. */
   readonly becomesName: string | null;
-  /** Points on hand to move; null for other steps. */
-  readonly points: { readonly systemName: string; readonly count: number } | null;
+  /** Points on hand to move, with a count unless it is private; null for other steps. */
+  readonly points: { readonly systemName: string; readonly count: number | null } | null;
 };
 
 /** Names a step of a plan: `Apply for Gold`. */
@@ -20,7 +20,7 @@ export function nameStep(
     case 'apply':
       return `Apply for ${cardName}`;
     case 'move':
-      return points && tellsAmounts
+      return tellsAmounts && points && points.count !== null
         ? `Move or spend ${POINTS.format(points.count)} ${points.systemName}`
         : `Move or spend ${points?.systemName ?? 'points'}`;
     case 'close':

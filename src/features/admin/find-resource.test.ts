@@ -93,6 +93,16 @@ test('the pooling of points is entered with its source and its confidence, or no
   expect(wrong({ pooling: '', pooling_source_url: '', pooling_confidence: '' })).toEqual([]);
 });
 
+test('the page where people are asked for personal data is entered with https', () => {
+  const companies = resources.find(({ path }) => path === 'companies');
+  const field = companies && findField(companies, 'preapproval_url');
+  const kindOf = (address: string) => field?.read(address).kind;
+  expect(kindOf('https://issuer.example/offers?from=site')).toBe('value');
+  expect(kindOf('')).toBe('value');
+  expect(kindOf('http://issuer.example/offers')).not.toBe('value');
+  expect(kindOf('https://issuer.example@other.example/')).not.toBe('value');
+});
+
 test('the points of a referral are entered with their source, day and confidence, or not at all', () => {
   const offers = resources.find(({ path }) => path === 'signup-bonuses');
   const whole = {

@@ -301,9 +301,30 @@ export const catalogFixture: CatalogRows = {
     },
   ],
   companies: [
-    { id: 1, slug: 'american-express', name: 'American Express', kind: 'bank', website_url: null },
-    { id: 2, slug: 'bank-of-america', name: 'Bank of America', kind: 'bank', website_url: null },
-    { id: 3, slug: 'capital-one', name: 'Capital One', kind: 'bank', website_url: null },
+    {
+      id: 1,
+      slug: 'american-express',
+      name: 'American Express',
+      kind: 'bank',
+      website_url: null,
+      preapproval_url: null,
+    },
+    {
+      id: 2,
+      slug: 'bank-of-america',
+      name: 'Bank of America',
+      kind: 'bank',
+      website_url: null,
+      preapproval_url: null,
+    },
+    {
+      id: 3,
+      slug: 'capital-one',
+      name: 'Capital One',
+      kind: 'bank',
+      website_url: null,
+      preapproval_url: null,
+    },
   ],
   benefits: [
     {

@@ -102,7 +102,7 @@ export const subCategoryParents = referenceTable({
 });
 
 const companyColumns =
-  `id, slug, name, kind, alliance_id, country, website_url, ${provenance}` as const;
+  `id, slug, name, kind, alliance_id, country, website_url, preapproval_url, ${provenance}` as const;
 
 async function readCompanies(signal: AbortSignal): Promise<readonly Row[]> {
   const from = () => getSupabaseRest().from('companies');

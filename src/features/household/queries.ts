@@ -4,6 +4,7 @@ import { spendingProfileSchema } from '@/features/annual-spending/schema.ts';
 import { memberCardSchema } from '@/features/member-cards/schema.ts';
 import { personKinds } from '@/features/people/schema.ts';
 import { sessionQuery } from '@/features/session/queries.ts';
+import { pointBalanceSchema } from '@/features/valuation/schema.ts';
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import * as s from '@/lib/row-shape.ts';
 import { sharedRowsKey } from '@/lib/rows/shared-rows-key.ts';
@@ -41,6 +42,7 @@ const sharedSpendingSchema = s.object({
   amounts: spendingProfileSchema.fields.amounts,
   ...memberIdShape,
 });
+const sharedBalanceSchema = s.object({ ...pointBalanceSchema.fields, ...memberIdShape });
 const sharedPersonSchema = s.object({
   id: s.uuid(),
   name: s.string(),
@@ -74,6 +76,7 @@ export function sharedRowsQuery<Row>(
 export const sharedCardsQuery = () => sharedRowsQuery('member_cards', sharedCardSchema);
 export const sharedSpendingQuery = () =>
   sharedRowsQuery('annual_spending_profiles', sharedSpendingSchema);
+export const sharedBalancesQuery = () => sharedRowsQuery('point_balances', sharedBalanceSchema);
 /** Those alone whom a shown row names. */
 export const sharedPeopleQuery = () =>
   sharedRowsQuery('people', sharedPersonSchema, [

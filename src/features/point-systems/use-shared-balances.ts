@@ -2,22 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { calendarDate } from '@/domain/calendar.ts';
 import { useCatalog } from '@/features/catalog/queries.ts';
 import {
-  memberIdShape,
+  sharedBalancesQuery,
   sharedCardsQuery,
-  sharedRowsQuery,
   useHasShared,
   useIsHouseholdShown,
   useSharedOwner,
 } from '@/features/household/queries.ts';
 import { getToday } from '@/lib/dates.ts';
-import * as s from '@/lib/row-shape.ts';
 import type { SharedBalance } from './group-shared-balances.ts';
 import { listBalances } from './list-balances.ts';
 import { useMyPointValues } from './queries.ts';
-import { pointBalanceSchema } from '@/features/valuation/schema.ts';
-
-const sharedBalanceSchema = s.object({ ...pointBalanceSchema.fields, ...memberIdShape });
-const sharedBalancesQuery = () => sharedRowsQuery('point_balances', sharedBalanceSchema);
 
 /**
  * The others' points at their value to the member. Only their own cards unlock them; if somebody does not share

@@ -3,10 +3,7 @@ import { calendarDate } from '@/domain/calendar.ts';
 import { catalogFixture, createCard } from '@/features/catalog/catalog-fixture.ts';
 import { createMemberCard } from '@/features/member-cards/mutations.ts';
 import type { PlannedStep } from '@/features/planned-steps/schema.ts';
-import { listDue } from '@/domain/schedule/due.ts';
-import { createCardNaming } from '@/features/people/queries.ts';
 import { listDueOfOthers } from './list-due-of-others.ts';
-import { toDueHoldings } from './to-due-holdings.ts';
 import { nameItem } from './words.ts';
 
 const dear = createCard({ id: 2, slug: 'dear', company_id: 7, annual_fee_cents: 9_500 });
@@ -15,10 +12,12 @@ const owners = [
   { id: 'sam', name: 'Sam' },
   { id: 'pat', name: 'Pat' },
 ];
-const facts = {
+const facts: Parameters<typeof listDueOfOthers>[1] = {
   rows: { ...catalogFixture, cards: [dear] },
   refundDays: new Map([[7, 30]]),
   steps: [],
+  balances: [],
+  privateOwners: new Set(),
   owners,
 };
 
@@ -64,27 +63,21 @@ it('has the steps of the plans that others keep until they are done, each with w
     ['plan-step', 'Apply for dear (Sam)', '2027-02-01'],
   ]);
 
-  // Points of others are not read here.
-  const move = step({ action: 'move' });
-  const withMove = { ...facts, steps: [move] };
-  expect(listDueOfOthers({ cards }, withMove, today, 365).due).toEqual([]);
-  const balance = {
-    ...{ id: 'b', person_id: 'sam', point_system_id: dear.point_system_id, revision: 1 },
-    ...{ counted_on: null, expires_on: null },
-  };
-  const namesWith = (points: number) =>
-    listDue(
-      toDueHoldings(
-        {
-          ...{ ...withMove, memberCards: [], trackers: [], benefits: [] },
-          nameCard: createCardNaming(owners),
-          balances: [{ ...balance, points }],
-        },
-        today,
-      ),
+  const balanceOf = (points: number) => ({
+    ...{ id: 'b', person_id: 'sam', point_system_id: dear.point_system_id, points, revision: 1 },
+    ...{ counted_on: null, expires_on: '2027-01-01' },
+  });
+  const listMoves = (more: Partial<typeof facts>) =>
+    listDueOfOthers(
+      { cards },
+      { ...facts, steps: [step({ action: 'move' })], ...more },
       today,
       365,
-    ).map(nameItem);
-  expect(namesWith(90_000)).toEqual(['Move or spend 90,000 Cash back (Sam)']);
-  expect(namesWith(0)).toEqual([]);
+    ).due.map(nameItem);
+  expect(listMoves({ balances: [balanceOf(90_000)] })).toEqual([
+    'Move or spend 90,000 Cash back (Sam)',
+  ]);
+  expect(listMoves({ balances: [balanceOf(0)] })).toEqual([]);
+  expect(listMoves({})).toEqual([]);
+  expect(listMoves({ privateOwners: new Set(['sam']) })).toEqual(['Move or spend Cash back (Sam)']);
 });

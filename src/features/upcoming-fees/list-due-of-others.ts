@@ -2,9 +2,10 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import { type Due, listDue } from '@/domain/schedule/due.ts';
 import type { CatalogRows } from '@/features/catalog/schema.ts';
 import type { SharedHand } from '@/features/household/schema.ts';
-import type { Person } from '@/features/people/schema.ts';
+import type { Owner, Person } from '@/features/people/schema.ts';
 import { createCardNaming } from '@/features/people/queries.ts';
 import type { PlannedStep } from '@/features/planned-steps/schema.ts';
+import type { PointBalanceRow } from '@/features/valuation/schema.ts';
 import { toDueHoldings } from './to-due-holdings.ts';
 import { type FeeCard, toFeeCards } from './to-holdings.ts';
 
@@ -14,6 +15,9 @@ type Facts = {
   readonly refundDays: ReadonlyMap<number, number>;
   /** Steps of shared plans; a member's own steps have that member as their person. */
   readonly steps: readonly PlannedStep[];
+  /** Balances that others share, for their steps alone. */
+  readonly balances: readonly PointBalanceRow[];
+  readonly privateOwners: ReadonlySet<Owner>;
   /** All people who may own a card or a step. */
   readonly owners: readonly Pick<Person, 'id' | 'name'>[];
 };
@@ -21,15 +25,14 @@ type Facts = {
 /** Due dates from others' cards and kept plans, each with its owner after its name. */
 export function listDueOfOthers(
   { cards: memberCards }: Pick<SharedHand, 'cards'>,
-  { rows, refundDays, steps, owners }: Facts,
+  { owners, ...facts }: Facts,
   today: CalendarDate,
   days: number,
 ): DueOfOthers {
   const nameCard = createCardNaming(owners);
-  const nothing = { trackers: [], benefits: [], balances: [] };
-  const sources = { rows, memberCards, refundDays, nameCard, steps, ...nothing };
+  const sources = { ...facts, memberCards, nameCard, trackers: [], benefits: [] };
   return {
-    feeCards: toFeeCards(memberCards, rows.cards, nameCard),
-    due: listDue(toDueHoldings(sources, today), today, days),
+    feeCards: toFeeCards(memberCards, facts.rows.cards, nameCard),
+    due: listDue({ ...toDueHoldings(sources, today), balances: [] }, today, days),
   };
 }

@@ -4,7 +4,7 @@ import type { CatalogRows } from '@/features/catalog/schema.ts';
 import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
 import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { useMyBenefits } from '@/features/my-benefits/queries.ts';
-import type { NameCard } from '@/features/people/schema.ts';
+import type { NameCard, Owner } from '@/features/people/schema.ts';
 import { type PlannedStep, toPlanStep, toStepCard } from '@/features/planned-steps/schema.ts';
 import type { PointBalanceRow } from '@/features/valuation/schema.ts';
 import { listRotatingPeriods } from '@/features/selectable-categories/queries.ts';
@@ -17,6 +17,8 @@ export type DueSources = {
   readonly trackers: readonly BonusTrackerRow[];
   readonly benefits: ReturnType<typeof useMyBenefits>;
   readonly balances: readonly PointBalanceRow[];
+  /** Owners whose balances are private. */
+  readonly privateOwners?: ReadonlySet<Owner>;
   readonly steps: readonly PlannedStep[];
   /** Number of days after a fee in which an issuer refunds it, by issuer id. */
   readonly refundDays: ReadonlyMap<number, number>;
@@ -60,7 +62,7 @@ function listActivations(
  * once none are left.
  */
 function listSteps(sources: DueSources): DueHoldings['steps'] {
-  const { rows, memberCards, balances, steps, nameCard } = sources;
+  const { rows, memberCards, balances, privateOwners, steps, nameCard } = sources;
   const products = new Map(rows.cards.map((card) => [card.id, card]));
   const systems = new Map(rows.pointSystems.map(({ id, name }) => [id, name]));
   const nicknames = new Map(memberCards.map(({ id, nickname }) => [id, nickname]));
@@ -71,7 +73,7 @@ function listSteps(sources: DueSources): DueHoldings['steps'] {
     const balance = balances.find(
       (each) => each.person_id === row.person_id && each.point_system_id === point_system_id,
     );
-    if (row.action === 'move' && !balance?.points) return [];
+    if (row.action === 'move' && !balance?.points && !privateOwners?.has(row.person_id)) return [];
     const nickname = row.member_card_id === null ? null : nicknames.get(row.member_card_id);
     return [
       {
@@ -79,10 +81,10 @@ function listSteps(sources: DueSources): DueHoldings['steps'] {
         cardName: nameCard(nickname ?? name, row.person_id),
         becomesName: products.get(row.becomes_credit_card_id ?? 0)?.name ?? null,
         points:
-          row.action === 'move' && balance
+          row.action === 'move'
             ? {
                 systemName: nameCard(systems.get(point_system_id) ?? '', row.person_id),
-                count: balance.points,
+                count: balance?.points ?? null,
               }
             : null,
       },

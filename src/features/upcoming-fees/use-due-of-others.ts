@@ -5,11 +5,13 @@ import { feeRefunds } from '@/features/catalog/tables.ts';
 import {
   householdQuery,
   memberIdShape,
+  sharedBalancesQuery,
   sharedPeopleQuery,
   sharedRowsQuery,
   useHasShared,
 } from '@/features/household/queries.ts';
 import type { SharedHand } from '@/features/household/schema.ts';
+import type { Owner } from '@/features/people/schema.ts';
 import { plannedStepSchema } from '@/features/planned-steps/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import * as s from '@/lib/row-shape.ts';
@@ -19,6 +21,12 @@ import { DAYS_AHEAD, toRefundDays } from './queries.ts';
 const nothing = { feeCards: [], due: [] };
 const sharedStepSchema = s.object({ ...plannedStepSchema.fields, ...memberIdShape });
 const sharedStepsQuery = () => sharedRowsQuery('planned_steps', sharedStepSchema);
+type SharedRow = { readonly member_id: string; readonly person_id: Owner };
+/** Names the sharing member as the person of their own rows. */
+const withOwner = <Row extends SharedRow>(row: Row) => ({
+  ...row,
+  person_id: row.person_id ?? row.member_id,
+});
 
 /** Due dates in the next year from others' shared cards and plans; empty while hidden. */
 export function useDueOfOthers(hand: SharedHand | undefined) {
@@ -32,12 +40,24 @@ export function useDueOfOthers(hand: SharedHand | undefined) {
     ...sharedStepsQuery(),
     enabled: enabled && isPlanShared,
   });
+  const arePointsShared = useHasShared('points');
+  const { data: balances } = useQuery({
+    ...sharedBalancesQuery(),
+    enabled: enabled && arePointsShared && steps.some(({ action }) => action === 'move'),
+  });
   if (!hand) return nothing;
   const members = household?.members ?? [];
+  const sharePoints = ({ member_id: id }: SharedRow) =>
+    balances !== undefined &&
+    members.some(({ member_id, shares }) => member_id === id && shares.includes('points'));
   const facts = {
     rows,
     refundDays: toRefundDays(data),
-    steps: steps.map((step) => ({ ...step, person_id: step.person_id ?? step.member_id })),
+    steps: steps.map(withOwner),
+    balances: (balances ?? []).map(withOwner),
+    privateOwners: new Set(
+      steps.filter((step) => !sharePoints(step)).map((step) => withOwner(step).person_id),
+    ),
     owners: [
       ...members.map((each) => ({ id: each.member_id, name: each.display_name })),
       ...people,

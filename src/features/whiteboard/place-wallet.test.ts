@@ -8,7 +8,10 @@ import { keyOf } from './list-board-records.ts';
 import { layOutWallet } from './place-wallet.ts';
 
 const date = calendarDate('2026-08-08');
-const airline = { id: 9, slug: 'sky-air', name: 'Sky Air', kind: 'airline', website_url: null };
+const airline = {
+  ...{ id: 9, slug: 'sky-air', name: 'Sky Air', kind: 'airline' },
+  ...{ website_url: null, preapproval_url: null },
+};
 const [, , miles] = catalogFixture.pointSystems;
 if (!miles) throw new Error('the fixture has no miles');
 const rows = {

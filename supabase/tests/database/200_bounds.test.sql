@@ -1,6 +1,6 @@
 -- Values that no column accepts, in any table: every column is tried with the checks that concern it alone.
 begin;
-select plan(14);
+select plan(15);
 select tests.create_user(1);
 
 create function pg_temp.list_taken(column_type regtype, column_name text, bad text[]) returns setof text language plpgsql as $$
@@ -59,6 +59,7 @@ select is_empty(
   $$ select * from pg_temp.list_taken('text', '%url', '{https://chase.com@evil.test/,https://evil.test\@chase.com/,javascript:alert(1),https://,https:///a,"https://a.test/ b"}') $$,
   'no address that looks like another'
 );
+select is_empty($$ select * from pg_temp.list_taken('text', 'preapproval_url', '{http://issuer.test/offers}') $$, 'no form for personal data without encryption');
 select is_empty($$ select * from pg_temp.list_taken('text', 'slug', array[repeat('a', 81)]) $$, 'no slug that nobody could choose');
 
 -- A request may name a column hundreds of times, and no time limit applies between two columns of a row.

@@ -63,7 +63,7 @@ export function slug(settings: FieldSettings = {}): Field {
   });
 }
 
-export function link(name: string, label: string, settings: FieldSettings = {}): Field {
+export function link(name: string, label: string, settings: TextSettings = {}): Field {
   return text(name, label, {
     max: 2000,
     kind: 'link',

@@ -31,6 +31,11 @@ export const resource = defineResource({
     text('state', 'State', twoLetters),
     text('city', 'City'),
     link('website_url', 'Website'),
+    link('preapproval_url', 'Preapproval page', {
+      pattern: /^https:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/u,
+      shape: 'Begin the address with https://.',
+      hint: 'For issuers: shows offers without a hard pull.',
+    }),
     number('charter_number', 'Charter number', {
       min: 1,
       hint: 'For credit unions: the charter number of the National Credit Union Administration.',

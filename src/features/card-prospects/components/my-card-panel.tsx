@@ -22,16 +22,28 @@ import { formatWholeDollars } from '@/lib/format.ts';
 import { netCentsOf } from '@/domain/rewards/valuation/rank-cards.ts';
 import { contextOf } from '@/domain/rewards/terms/context.ts';
 
+const creditNeeded = (card: CardRow) => CREDIT_LEVELS.find((level) => level === card.credit_needed);
+
 /** Answers “Would I be approved?” in words: nobody outside the issuer knows the odds. */
 function describeApproval(card: CardRow, credit: CreditLevel): string {
-  const needed = CREDIT_LEVELS.find((level) => level === card.credit_needed);
+  const needed = creditNeeded(card);
   if (needed === undefined) return 'Which credit its issuer asks for is unknown.';
   const asked =
     needed === 'none' ? 'It asks for no credit history' : `It usually asks for ${needed} credit`;
   const own = credit === 'none' ? 'you have none yet' : `yours counts as ${credit}`;
   return asksForMore(needed, credit)
     ? `${asked}, and ${own}: build some history first.`
-    : `${asked}${needed === 'none' ? '' : `, and ${own}`}. Only the issuer knows more: it weighs income and debts too. Look for a preapproval on its site first, which needs no hard pull where it is offered.`;
+    : `${asked}${needed === 'none' ? '' : `, and ${own}`}. Only the issuer knows more: it weighs income and debts too.`;
+}
+
+function PreapprovalAdvice({ url }: { url: string | null }) {
+  return url === null ? (
+    'Look for a preapproval on its site first, which needs no hard pull where it is offered.'
+  ) : (
+    <a href={url} target="_blank" rel="noreferrer" className="underline">
+      See first if it shows you an offer, which needs no hard pull.
+    </a>
+  );
 }
 
 type MyCardPanelProps = { slug: string; name: string };
@@ -69,6 +81,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
   const obstacle = own.length > 0 ? null : obstacleOf(card);
   const words = useCardStanding()(card);
   const system = inputs.rows.pointSystems.find(({ id }) => id === card.point_system_id);
+  const issuer = inputs.rows.companies.find(({ id }) => id === card.company_id);
   const program = system && inputs.programUseOf(system);
   return (
     <section
@@ -138,7 +151,10 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
       {program && <ProgramUseNote slug={system.slug} name={system.name} judged={program} />}
       {own.length === 0 && applicantName === null && (
         <p className="max-w-prose text-sm">
-          <span className="font-medium">Would I be approved?</span> {describeApproval(card, credit)}
+          <span className="font-medium">Would I be approved?</span> {describeApproval(card, credit)}{' '}
+          {!asksForMore(creditNeeded(card) ?? 'none', credit) && (
+            <PreapprovalAdvice url={issuer?.preapproval_url ?? null} />
+          )}
         </p>
       )}
       {(obstacle !== null || own.length > 0) && (

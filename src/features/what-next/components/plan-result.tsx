@@ -7,7 +7,7 @@ import { useApplicant } from '@/features/people/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { applyStep } from '../apply-step.ts';
 import { type ComparedPlan, createCompared } from '../compare-plans.ts';
-import type { CardReader } from '../create-card-reader.ts';
+import { type CardReader, listIssuersToAsk } from '../create-card-reader.ts';
 import { findBlocker } from '../find-blocker.ts';
 import { listCountLimits } from '../list-count-limits.ts';
 import { listParameters } from '../list-parameters.ts';
@@ -176,7 +176,11 @@ export function PlanResult(props: PlanResultProps) {
               date={date}
             />
           </Suspense>
-          <PlanNotes events={events} undated={undatedNames} />
+          <PlanNotes
+            events={events}
+            issuers={listIssuersToAsk(events, cardOf, inputs.rows.companies)}
+            undated={undatedNames}
+          />
         </div>
       </div>
     </>

@@ -755,6 +755,7 @@ export type Database = {
           kind: string;
           members_count: number | null;
           name: string;
+          preapproval_url: string | null;
           revision: number;
           slug: string;
           source: string | null;
@@ -776,6 +777,7 @@ export type Database = {
           kind: string;
           members_count?: number | null;
           name: string;
+          preapproval_url?: string | null;
           revision?: number;
           slug: string;
           source?: string | null;
@@ -797,6 +799,7 @@ export type Database = {
           kind?: string;
           members_count?: number | null;
           name?: string;
+          preapproval_url?: string | null;
           revision?: number;
           slug?: string;
           source?: string | null;

@@ -34,6 +34,7 @@ export const companiesAndPoints: readonly SeedTable[] = [
     ]),
     referenceColumn('alliance_id', 'alliances', 'alliance_slug', optional),
     urlColumn('website_url'),
+    patternColumn('preapproval_url', /^https:\/\/\S+$/, 'an https address', optional),
     patternColumn('country', /^[A-Z]{2}$/, 'a country code of two letters'),
     integerColumn('charter_number', optional),
   ]),
