@@ -31,7 +31,7 @@ export function PageHeader({ title, description, verdict, actions }: PageHeaderP
           <p
             className={cn(
               'text-muted-foreground max-w-prose max-sm:order-3 max-sm:basis-full max-sm:text-sm',
-              (verdict || !actions) && near,
+              !verdict && actions ? undefined : near,
             )}
           >
             {description}
