@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
 import { RecordEditsNotice } from '@/components/record-edits/record-edits-notice.tsx';
 import { useRecordEdits } from '@/components/record-edits/use-record-edits.ts';
-import { CHANGED_MEANWHILE } from '@/components/report-stale.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
@@ -54,7 +53,11 @@ export function RenameDialog<Row extends Named>(props: RenameDialogProps<Row>) {
       {
         onSuccess: (outcome) => {
           if (outcome.kind === 'saved' || outcome.latest === null) props.onClose();
-          else setError(CHANGED_MEANWHILE);
+          else {
+            setError(
+              'It was changed in another tab meanwhile. Rename it again if you still want to.',
+            );
+          }
         },
         onError: (failure) => {
           if (props.tellsFailure === true) setError(describeError(failure));
