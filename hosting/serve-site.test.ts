@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -122,6 +122,20 @@ describe('the server that answers like Netlify', () => {
       expect(await answer.text()).not.toMatch(/Content-Security-Policy|root:|functions\/v1/);
     },
   );
+});
+
+it('reads its rules again once their file has changed, and not before', async () => {
+  const file = path.join(folder, '_headers');
+  const text = await readFile(file, 'utf8');
+  const readMark = async () => (await ask('/theme.js')).headers.get('x-mark');
+  await utimes(file, 1, 1);
+  expect(await readMark()).toBeNull();
+  await writeFile(file, `${text}\n/theme.js\n  X-Mark: new\n`);
+  await utimes(file, 1, 1);
+  expect(await readMark()).toBeNull();
+  await utimes(file, 2, 2);
+  expect(await readMark()).toBe('new');
+  await writeFile(file, text);
 });
 
 it('an address that is a secret is told to no search engine, and none to what its page asks for', async () => {

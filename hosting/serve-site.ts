@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { forward } from './forward.ts';
 import { IMAGE_PATH, createImageListener } from './image-endpoint.ts';
-import { type HeaderRule, parseHeaders, pickHeaders } from './parse-headers.ts';
+import { parseHeaders, pickHeaders } from './parse-headers.ts';
 import { findRedirect, parseRedirects } from './parse-redirects.ts';
 import { locateFile, readStoredFile } from './read-file.ts';
 
@@ -22,19 +22,26 @@ async function findFile(folder: string, pathname: string) {
   return undefined;
 }
 
+/** Reads a file of rules when it has changed, not with each request: it has a rule for each file of the build. */
+function keepParsed<T>(file: string, parse: (text: string) => T): () => Promise<T> {
+  let kept: { modified: number; rules: T } | undefined;
+  return async () => {
+    const modified = (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
+    if (kept?.modified !== modified) {
+      kept = { modified, rules: parse(await readFile(file, 'utf8').catch(() => '')) };
+    }
+    return kept.rules;
+  };
+}
+
 /**
  * Serves a built site as Netlify does: files first, then `_redirects`, each with its `_headers`; so that tests here
  * see the deployed site.
  */
 export function createSiteListener(folder: string): Listener {
-  const read = (name: string) => readFile(path.join(folder, name), 'utf8').catch(() => '');
-  // Parsed once per content, since it has a rule for each file of the build.
-  let parsed: { text: string; rules: readonly HeaderRule[] } = { text: '', rules: [] };
-  const readRules = async (pathname: string) => {
-    const text = await read('_headers');
-    if (text !== parsed.text) parsed = { text, rules: parseHeaders(text) };
-    return pickHeaders(parsed.rules, pathname);
-  };
+  const headerRules = keepParsed(path.join(folder, '_headers'), parseHeaders);
+  const redirects = keepParsed(path.join(folder, '_redirects'), parseRedirects);
+  const readRules = async (pathname: string) => pickHeaders(await headerRules(), pathname);
   const answerImage = createImageListener(folder, readRules);
 
   return async (request, response) => {
@@ -45,8 +52,11 @@ export function createSiteListener(folder: string): Listener {
     }
     let status = 200;
     let stored = await findFile(folder, url.pathname);
-    const rules = parseRedirects(await read('_redirects'));
-    const found = findRedirect(rules, url.pathname, `http://${request.headers.host ?? ''}`);
+    const found = findRedirect(
+      await redirects(),
+      url.pathname,
+      `http://${request.headers.host ?? ''}`,
+    );
     if (!stored || found?.isForced) {
       status = found?.status ?? 404;
       if (status >= 300 && status < 400) {

@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { RestoredNote } from '@/components/form-draft/restored-note.tsx';
 import { useFormDraft } from '@/components/form-draft/use-form-draft.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -10,6 +10,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
 
 type FormDialogProps = {
   title: ReactNode;
@@ -20,6 +21,8 @@ type FormDialogProps = {
   isSaving?: boolean;
   /** True while the entered values cannot be saved. */
   isBlocked?: boolean;
+  /** True once a save that failed turns out to have been made: the form closes unless more was typed since. */
+  isSavedAfterAll?: boolean;
   onSave: (event: SubmitEvent<HTMLFormElement>) => void;
   onClose: () => void;
   /** Name under which typed values survive a reload for a new release. */
@@ -29,6 +32,16 @@ type FormDialogProps = {
 
 export function FormDialog(props: FormDialogProps) {
   const { ref, isRestored } = useFormDraft(props.draftName);
+  const isTypedSince = useRef(false);
+  const { isSavedAfterAll = false } = props;
+  const closeSaved = useEffectEvent(() => {
+    if (isTypedSince.current) return;
+    toast({ title: 'Saved after all', description: 'Only the answer was lost.', tone: 'success' });
+    props.onClose();
+  });
+  useEffect(() => {
+    if (isSavedAfterAll) closeSaved();
+  }, [isSavedAfterAll]);
   return (
     <Dialog
       open
@@ -47,8 +60,12 @@ export function FormDialog(props: FormDialogProps) {
           ref={ref}
           noValidate
           className="grid gap-4"
+          onChange={() => {
+            isTypedSince.current = true;
+          }}
           onSubmit={(event) => {
             event.preventDefault();
+            isTypedSince.current = false;
             props.onSave(event);
           }}
         >

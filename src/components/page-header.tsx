@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '@/lib/class-names.ts';
 
 type PageHeaderProps = {
   title: ReactNode;
@@ -8,19 +9,31 @@ type PageHeaderProps = {
 };
 
 export function PageHeader({ title, description, verdict, actions }: PageHeaderProps) {
+  // On a phone, buttons keep their distance, and texts are close to each other.
+  const near = 'max-sm:-mt-1.5';
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 pb-4 max-sm:gap-y-1.5 max-sm:pb-3 lg:flex-nowrap">
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 pb-4 max-sm:pb-3 lg:flex-nowrap">
       <div className="grid min-w-0 gap-1 max-sm:contents">
         <h1 className="text-2xl leading-8 font-semibold tracking-tight text-balance max-sm:order-1">
           {title}
         </h1>
         {verdict && (
-          <p className="font-serif text-2xl leading-8 font-medium text-balance max-sm:order-3 max-sm:basis-full sm:text-[1.75rem] sm:leading-9">
+          <p
+            className={cn(
+              'font-serif text-2xl leading-8 font-medium text-balance max-sm:order-3 max-sm:basis-full sm:text-[1.75rem] sm:leading-9',
+              !actions && near,
+            )}
+          >
             {verdict}
           </p>
         )}
         {description && (
-          <p className="text-muted-foreground max-w-prose max-sm:order-3 max-sm:basis-full max-sm:text-sm">
+          <p
+            className={cn(
+              'text-muted-foreground max-w-prose max-sm:order-3 max-sm:basis-full max-sm:text-sm',
+              !verdict && actions ? undefined : near,
+            )}
+          >
             {description}
           </p>
         )}

@@ -1,26 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { UpdateOutcome } from '@/lib/edits/save-once.ts';
+import type { RowChange } from '@/lib/rows/member-edits.ts';
 import { RenameDialog } from './rename-dialog.tsx';
+import { clearToasts, listToasts } from './ui/toast-store.ts';
 
-const onRename = vi.fn();
+type Named = { name: string; revision: number };
+const send = vi.fn<(change: RowChange<Named, { name: string }>) => Promise<UpdateOutcome<Named>>>();
 const onClose = vi.fn();
+const client = new QueryClient();
 
-const dialogOf = (record: { name: string; revision: number }) => (
-  <RenameDialog
-    kind="wallet"
-    description="A name to tell your wallets apart."
-    record={record}
-    isSaving={false}
-    onRename={onRename}
-    onClose={onClose}
-  />
+const dialogOf = (record: Named) => (
+  <QueryClientProvider client={client}>
+    <RenameDialog
+      kind="wallet"
+      description="A name to tell your wallets apart."
+      record={record}
+      renaming={{ mutationFn: send }}
+      tellsFailure
+      onClose={onClose}
+    />
+  </QueryClientProvider>
 );
 const opened = { name: 'Trip', revision: 1 };
-let show: (record: typeof opened) => void;
+let show: (record: Named) => void;
 
 beforeEach(() => {
-  onRename.mockReset();
+  clearToasts();
+  send.mockReset();
+  send.mockImplementation(({ values }) =>
+    Promise.resolve({ kind: 'saved', row: { ...values, revision: 2 } }),
+  );
   onClose.mockReset();
   const { rerender } = render(dialogOf(opened));
   show = (record) => {
@@ -30,32 +42,71 @@ beforeEach(() => {
 
 const field = () => screen.getByRole('textbox', { name: 'Name' });
 
+const expectSent = (name: string, base: Named) => {
+  const change = { base, values: { name }, isForm: true };
+  expect(send).toHaveBeenLastCalledWith(change, expect.anything());
+};
+
 it('gives a name without the blanks around it', async () => {
   expect(field()).toHaveFocus();
   await userEvent.clear(field());
   await userEvent.type(field(), '  Europe {Enter}');
-  expect(onRename).toHaveBeenCalledWith('Europe', opened, expect.any(Function));
+  expectSent('Europe', opened);
+  await waitFor(() => {
+    expect(onClose).toHaveBeenCalledOnce();
+  });
 });
 
 it('takes no empty name, and says why another was refused', async () => {
   await userEvent.clear(field());
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
-  expect(onRename).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
   expect(field()).toHaveAccessibleDescription('A wallet needs a name.');
   await userEvent.type(field(), '\u200B{Enter}');
-  expect(onRename).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
   await userEvent.clear(field());
-  onRename.mockImplementation((_name: string, _base: unknown, fail: (message: string) => void) => {
-    fail('It was changed in another tab.');
-  });
+  send.mockResolvedValue({ kind: 'stale', latest: opened });
   await userEvent.type(field(), 'Europe{Enter}');
-  expect(field()).toHaveAccessibleDescription('It was changed in another tab.');
+  await waitFor(() => {
+    expect(field()).toHaveAccessibleDescription(/changed in another tab/);
+  });
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('closes once a name comes back of which every answer was lost', async () => {
+  send.mockRejectedValue(new TypeError('Failed to fetch'));
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'Europe{Enter}');
+  await waitFor(() => {
+    expect(field()).toHaveAccessibleDescription(/reached/);
+  });
+  expect(onClose).not.toHaveBeenCalled();
+  show({ name: 'Europe', revision: 2 });
+  await waitFor(() => {
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+  expect(listToasts()).toMatchObject([{ title: 'Saved after all' }]);
+});
+
+it('stays for what was typed since a save that comes back late', async () => {
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'Europe{Enter}');
+  await waitFor(() => {
+    expect(field()).toHaveAccessibleDescription(/reached/);
+  });
+  await userEvent.type(field(), ' 2027');
+  show({ name: 'Europe', revision: 2 });
+  expect(screen.queryByRole('region', { name: 'Changed elsewhere' })).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  expectSent('Europe 2027', { name: 'Europe', revision: 2 });
 });
 
 it('leaves the name as it was', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledOnce();
-  expect(onRename).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
 });
 
 it('shows another name given elsewhere meanwhile, and gives its own only once that is seen', async () => {
@@ -66,14 +117,10 @@ it('shows another name given elsewhere meanwhile, and gives its own only once th
     /Changed elsewhere.*Trip.*Asia/,
   );
   await userEvent.type(field(), '{Enter}');
-  expect(onRename).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine: Name' }));
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
-  expect(onRename).toHaveBeenCalledWith(
-    'Europe',
-    { name: 'Asia', revision: 2 },
-    expect.any(Function),
-  );
+  expectSent('Europe', { name: 'Asia', revision: 2 });
 });
 
 it('gives the focus back to what opened it, though its field takes it by itself', async () => {

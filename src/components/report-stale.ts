@@ -8,7 +8,3 @@ export function reportStale(subject: string): void {
     tone: 'error',
   });
 }
-
-/** Why a name was not given: the newer version is there now, and its name is shown where it is another one. */
-export const CHANGED_MEANWHILE =
-  'It was changed in another tab meanwhile. Rename it again if you still want to.';

@@ -8,7 +8,7 @@ const access = inject('access');
 const readId = (table: string) => Number(access.rows[table]?.['id']);
 type Member = Awaited<ReturnType<typeof createMember>>;
 
-describe('the seventeen procedures', () => {
+describe('the procedures', () => {
   let member: Member;
   beforeAll(async () => {
     member = await createMember();

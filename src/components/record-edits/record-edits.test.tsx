@@ -9,9 +9,11 @@ type Row = { name: string; notes: string; position: number; revision: number };
 const opened: Row = { name: 'Gold', notes: '', position: 0, revision: 3 };
 const fields = ['name', 'notes'] as const;
 
-function Form({ current, isSaving }: { current: Row | undefined; isSaving?: boolean }) {
+type FormProps = { current: Row | undefined; isSaving?: boolean; lost?: Partial<Row> };
+
+function Form({ current, isSaving, lost }: FormProps) {
   const [values, setValues] = useState({ name: opened.name, notes: opened.notes });
-  const { edits, base, isGone, keepMine, takeTheirs } = useRecordEdits({
+  const { edits, base, isGone, isSavedAfterAll, keepMine, takeTheirs } = useRecordEdits({
     open: opened,
     current,
     fields,
@@ -19,6 +21,7 @@ function Form({ current, isSaving }: { current: Row | undefined; isSaving?: bool
       setValues((now) => ({ ...now, [field]: theirs }));
     },
     isSaving: isSaving ?? false,
+    lost,
   });
   return (
     <>
@@ -40,6 +43,7 @@ function Form({ current, isSaving }: { current: Row | undefined; isSaving?: bool
         />
       ))}
       <p>based on {base.revision}</p>
+      {isSavedAfterAll && <p>saved after all</p>}
     </>
   );
 }
@@ -81,6 +85,24 @@ describe('a record that changes elsewhere while a form over it is open', () => {
     expect(screen.queryByText(/Changed elsewhere/)).not.toBeInTheDocument();
     rerender(<Form current={{ ...opened, name: 'saved', revision: 4 }} isSaving />);
     expect(screen.queryByText(/Changed elsewhere/)).not.toBeInTheDocument();
+  });
+
+  test('a save whose answers were all lost is not somebody else’s change when it comes back', () => {
+    const lost = { name: 'Mine' };
+    const { rerender } = render(<Form current={{ ...opened, notes: 'theirs' }} lost={lost} />);
+    expect(screen.queryByText('saved after all')).not.toBeInTheDocument();
+    rerender(<Form current={{ ...opened, name: 'Mine', revision: 4 }} lost={lost} />);
+    expect(screen.queryByText(/Changed elsewhere/)).not.toBeInTheDocument();
+    expect(screen.getByText('based on 4')).toBeVisible();
+    expect(screen.getByText('saved after all')).toBeVisible();
+    // Another's change on top is still asked about, and one instead of it does not count as saved.
+    const both = { ...opened, name: 'Mine', notes: 'theirs', revision: 5 };
+    rerender(<Form current={both} lost={lost} />);
+    expect(screen.getByRole('button', { name: 'Take theirs: Notes' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take theirs: Name' })).not.toBeInTheDocument();
+    rerender(<Form current={{ ...opened, name: 'Theirs', revision: 4 }} lost={lost} />);
+    expect(screen.getByRole('button', { name: 'Take theirs: Name' })).toBeVisible();
+    expect(screen.queryByText('saved after all')).not.toBeInTheDocument();
   });
 
   test('a record that was put back, and counts from one again, is the newer one', () => {

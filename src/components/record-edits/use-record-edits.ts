@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { holdsValues } from '@/lib/edits/save-once.ts';
 
 type Row = { readonly revision: number };
 
@@ -19,6 +20,8 @@ type RecordEditsOptions<R extends Row, Field extends string & keyof R> = {
   onTake: (field: Field, theirs: R[Field]) => void;
   /** True while this form saves, since its own change is not somebody else's. */
   isSaving?: boolean;
+  /** Values of a save that failed: the change may have been made and only its answer lost. */
+  lost?: Readonly<Partial<Record<Field, unknown>>> | undefined;
 };
 
 function isSame(a: unknown, b: unknown): boolean {
@@ -35,6 +38,7 @@ export function useRecordEdits<R extends Row, Field extends string & keyof R>({
   fields,
   onTake,
   isSaving = false,
+  lost,
 }: RecordEditsOptions<R, Field>) {
   const [decided, setDecided] = useState(() => ({ open, seen: new Map<Field, unknown>() }));
   const seen = decided.open === open ? decided.seen : new Map<Field, unknown>();
@@ -46,7 +50,8 @@ export function useRecordEdits<R extends Row, Field extends string & keyof R>({
     for (const field of fields) {
       const theirs = current[field];
       const isDecided = seen.has(field) && isSame(seen.get(field), theirs);
-      if (!isDecided && !isSame(open[field], theirs)) {
+      const isMine = isSame(open[field], theirs) || isSame(lost?.[field], theirs);
+      if (!isDecided && !isMine) {
         edits.push({ field, was: open[field], theirs });
       }
     }
@@ -67,6 +72,8 @@ export function useRecordEdits<R extends Row, Field extends string & keyof R>({
     /** The version a save must be based on. */
     base: isNewer && edits.length === 0 ? current : open,
     isGone: !isSaving && current === undefined,
+    /** True once a save that failed turns out to have been made. */
+    isSavedAfterAll: isNewer && lost !== undefined && holdsValues(current, lost),
     keepMine: (...chosen: readonly Field[]) => {
       decide(chosen, false);
     },

@@ -11,7 +11,7 @@ const server = vi.hoisted(() => {
   const waiting: ((outcome: SaveOutcome) => void)[] = [];
   return {
     waiting,
-    save: () => new Promise<SaveOutcome>((resolve) => waiting.push(resolve)),
+    save: vi.fn(() => new Promise<SaveOutcome>((resolve) => waiting.push(resolve))),
     answer: (outcome: SaveOutcome) => {
       for (const give of waiting.splice(0)) give(outcome);
     },
@@ -63,6 +63,30 @@ it('text typed while a record is being saved stays, and is not saved yet', async
   });
   expect(form.getValues('body')).toBe('Another text');
   expect(form.getValues('title')).toBe('Typed meanwhile');
+  expect(result.current.baseTexts).toMatchObject({ body: 'Another text', title: 'One' });
+});
+
+it('a save whose answers were all lost comes back as saved, and text typed since stays', async () => {
+  const { result, rerender, onSaved } = renderForm(row);
+  const { form } = result.current;
+  server.save.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  act(() => {
+    form.setValue('body', 'Another text', { shouldDirty: true });
+  });
+  act(() => {
+    result.current.submit();
+  });
+  await waitFor(() => {
+    expect(result.current.problem).toMatch(/reached/);
+  });
+  act(() => {
+    form.setValue('title', 'Typed since', { shouldDirty: true });
+  });
+  const saved = { ...row, body: 'Another text', revision: 2 };
+  rerender(saved);
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith(saved, false);
+  expect(result.current.problem).toBeUndefined();
+  expect(form.getValues()).toMatchObject({ body: 'Another text', title: 'Typed since' });
   expect(result.current.baseTexts).toMatchObject({ body: 'Another text', title: 'One' });
 });
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { useRecordEdits } from '@/components/record-edits/use-record-edits.ts';
 import { toast } from '@/components/ui/toast-store.ts';
@@ -65,6 +65,8 @@ export function useRecordForm({ resource, row, given, onSaved }: Settings) {
   const [isAskingSource, setAskingSource] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
+  /** Texts of the save that failed, as the form typed them and as the record would hold them. */
+  const [lost, setLost] = useState<{ texts: FormTexts; saved: FormTexts }>();
   const save = useSaveRecord(resource);
   const form = useForm<FormTexts>({
     resolver: createResolver(resource),
@@ -75,7 +77,10 @@ export function useRecordForm({ resource, row, given, onSaved }: Settings) {
     if (opened.row === null) return opened.version;
     return row === null ? undefined : toVersion(resource, row);
   }, [resource, row, opened]);
-  const { edits, base, isGone, keepMine, takeTheirs } = useRecordEdits<Version, string>({
+  const { edits, base, isGone, isSavedAfterAll, keepMine, takeTheirs } = useRecordEdits<
+    Version,
+    string
+  >({
     open: opened.version,
     current,
     fields: resource.fields.map(({ name }) => name),
@@ -83,6 +88,7 @@ export function useRecordForm({ resource, row, given, onSaved }: Settings) {
       form.setValue(name, String(theirs), { shouldDirty: true });
     },
     isSaving,
+    lost: lost?.saved,
   });
   const baseTexts = textsIn(base);
   const isRestored = useRecordDraft({
@@ -111,6 +117,24 @@ export function useRecordForm({ resource, row, given, onSaved }: Settings) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [untouchedNames, current?.revision]);
 
+  /** Takes the saved row; values typed since it was sent are not saved yet. */
+  function adopt(saved: Row, sent: FormTexts) {
+    const version = toVersion(resource, saved);
+    const typed = Object.entries(form.getValues()).filter(([name, text]) => text !== sent[name]);
+    setOpened({ row: saved, version });
+    setLost(undefined);
+    setProblem(undefined);
+    form.reset(textsIn(version));
+    for (const [name, text] of typed) form.setValue(name, text, { shouldDirty: true });
+    onSaved(saved, opened.row === null);
+  }
+  const adoptLate = useEffectEvent(() => {
+    if (row && lost) adopt(row, lost.texts);
+  });
+  useEffect(() => {
+    if (isSavedAfterAll) adoptLate();
+  }, [isSavedAfterAll]);
+
   async function send(texts: FormTexts, isSourceKnown: boolean) {
     setProblem(undefined);
     const changes = listChanges(resource, baseTexts, texts);
@@ -126,15 +150,14 @@ export function useRecordForm({ resource, row, given, onSaved }: Settings) {
       ? Object.fromEntries(Object.entries(checked.values).filter(([name]) => names.has(name)))
       : checked.values;
     const target = opened.row && { id: opened.row.id, revision: base.revision };
-    const outcome = await save.mutateAsync({ base: target, values });
+    const outcome = await save.mutateAsync({ base: target, values }).catch((error: unknown) => {
+      const held = opened.row && textsOf(resource, { ...opened.row, ...checked.values });
+      const saved = Object.entries(held ?? {}).filter(([name]) => names.has(name));
+      setLost({ texts, saved: Object.fromEntries(saved) });
+      throw error;
+    });
     if (outcome.kind === 'saved') {
-      const version = toVersion(resource, outcome.row);
-      // Values typed during a save are not saved yet.
-      const typed = Object.entries(form.getValues()).filter(([name, text]) => text !== texts[name]);
-      setOpened({ row: outcome.row, version });
-      form.reset(textsIn(version));
-      for (const [name, text] of typed) form.setValue(name, text, { shouldDirty: true });
-      onSaved(outcome.row, opened.row === null);
+      adopt(outcome.row, texts);
     } else if (outcome.kind === 'stale' && opened.row) {
       queryClient.setQueryData(recordQuery(resource, opened.row.id).queryKey, outcome.row);
       setProblem(

@@ -42,8 +42,7 @@ function open() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const profile = database.row;
-  return renderHook(() => useProfileEditor(profile), { wrapper });
+  return renderHook(useProfileEditor, { wrapper, initialProps: database.row });
 }
 
 beforeEach(() => {
@@ -128,6 +127,28 @@ describe('the editor of a spending profile', () => {
     await waitFor(() => {
       expect(database.row.amounts).toEqual({ coffee: 250 });
     });
+  });
+
+  it('is saved once amounts come back of which every answer was lost, and keeps what was typed since', async () => {
+    database.failures = 1;
+    const { result, rerender } = open();
+    act(() => {
+      result.current.setAmounts({ coffee: 250 });
+    });
+    await waitFor(() => {
+      expect(result.current.status).toBe('failed');
+    });
+    database.row = { ...database.row, amounts: { coffee: 250 }, revision: 4 };
+    rerender(database.row);
+    expect(result.current.status).toBe('saved');
+    expect(result.current.conflicts).toEqual([]);
+    act(() => {
+      result.current.setAmounts({ coffee: 2500 });
+    });
+    await waitFor(() => {
+      expect(result.current.status).toBe('saved');
+    });
+    expect(database.row).toMatchObject({ amounts: { coffee: 2500 }, revision: 5 });
   });
 
   it('saves at once when the screen is left within the pause', async () => {

@@ -19,10 +19,14 @@ export function useProfileEditor(profile: SpendingProfileRow) {
   const [conflicts, setConflicts] = useState<readonly AmountConflict[]>([]);
   const save = useMutation(spendingProfileEdits.saving);
   const isDirty = !isSameSpending(amounts, base.amounts);
-  const hasFailed = save.isError && save.variables.values.amounts === amounts;
+  const hasFailed = isDirty && save.isError && save.variables.values.amounts === amounts;
 
+  const isNewer = !save.isPending && profile.revision > base.revision;
+  // A save whose answers were all lost has come back: it is the new base of what was typed since.
+  const lost = save.isError ? save.variables.values.amounts : undefined;
+  if (isNewer && lost && isSameSpending(lost, profile.amounts)) setBase(profile);
   // A change that arrives from elsewhere while nothing is being typed here is simply shown.
-  if (!isDirty && !save.isPending && profile.revision > base.revision) {
+  else if (isNewer && !isDirty) {
     setBase(profile);
     setAmounts(profile.amounts);
   }

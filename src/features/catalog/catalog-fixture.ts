@@ -103,6 +103,7 @@ function createSystem(own: Partial<PointSystemRow> & Pick<PointSystemRow, 'id' |
     expiry_source_url: null,
     expiry_confidence: null,
     pooling: null,
+    pooling_confidence: null,
     confidence: 'high',
     point_system_tiers: [],
     ...own,

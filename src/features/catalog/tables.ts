@@ -71,7 +71,7 @@ export const cardRequirements = referenceTable({
 
 export const pointSystems = referenceTable({
   name: 'point_systems',
-  columns: `id, slug, name, company_id, kind, unit, travel_value, cash_value, gift_card_value, status_level_value, untransferable_value, used_with, expiry_rule, expires_after_months, kept_alive_by, expiry_source_url, expiry_confidence, pooling, ${provenance}`,
+  columns: `id, slug, name, company_id, kind, unit, travel_value, cash_value, gift_card_value, status_level_value, untransferable_value, used_with, expiry_rule, expires_after_months, kept_alive_by, expiry_source_url, expiry_confidence, pooling, pooling_confidence, ${provenance}`,
 });
 
 export const pointSystemTiers = referenceTable({

@@ -65,13 +65,15 @@ const activation: Due = {
 };
 
 describe('the three things to do now', () => {
-  it('begin with an activation, before which each purchase loses', () => {
-    const [first] = rankThings({ ...nothing, upcoming: [credit('a', 3), activation] }, today);
-    expect(first).toMatchObject({
+  it('always have an activation, before which each purchase loses, at the place of its last day', () => {
+    const upcoming = [credit('a', 3), bonus('b', 4), fee('f', 5), activation];
+    const [first, second, last] = rankThings({ ...nothing, upcoming }, today);
+    expect([first, second]).toMatchObject([{ kind: 'credit' }, { kind: 'bonus' }]);
+    expect(last).toMatchObject({
       memberCardId: 'flex',
       activation: { key: 'quarterly', period: '2026-q4' },
     });
-    expect(first && describeThing(first)).toEqual({
+    expect(last && describeThing(last)).toEqual({
       title: 'Activate Flex',
       text: 'Gas and Gyms earn more once you do.',
       figure: '39 days',

@@ -112,7 +112,7 @@ function toDated(item: Due, today: CalendarDate): Thing[] {
   }
 }
 
-/** Each purchase before an activation loses, so it does not wait for its last day. */
+/** Each purchase before an activation loses, so its last day does not keep it out of the three. */
 const waitOf = (thing: Dated & Pick<Thing, 'kind'>) =>
   thing.kind === 'activation' ? 0 : thing.daysLeft;
 
@@ -124,10 +124,13 @@ function firstOfEach(things: readonly Thing[]): Thing[] {
   return things.filter(({ kind }) => !kinds.has(kind) && kinds.add(kind));
 }
 
+const dueIn = (thing: Thing) => ('daysLeft' in thing ? thing.daysLeft : Infinity);
+
 /**
  * Picks the three things to do now. Things lost by waiting come first, by date and then by amount; then choices the
  * member has not made; then cards without an opening day; last, cards that would add value. One of each kind, as long
- * as there are three kinds: others fill the remaining places, in the same order.
+ * as there are three kinds: others fill the remaining places, in the same order. The three are shown by what is due
+ * first.
  */
 export function rankThings(sources: Sources, today: CalendarDate): Thing[] {
   const dated = sources.upcoming
@@ -150,7 +153,9 @@ export function rankThings(sources: Sources, today: CalendarDate): Thing[] {
   ];
   const chosen = firstOfEach(things).slice(0, MOST);
   const more = things.filter((thing) => !chosen.includes(thing)).slice(0, MOST - chosen.length);
-  return things.filter((thing) => chosen.includes(thing) || more.includes(thing));
+  return things
+    .filter((thing) => chosen.includes(thing) || more.includes(thing))
+    .sort((a, b) => (dueIn(a) === dueIn(b) ? 0 : dueIn(a) - dueIn(b)));
 }
 
 /** Sum of the other due credits, which are not among the things to do: count, amount and deadline. */

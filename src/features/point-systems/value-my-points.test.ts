@@ -23,6 +23,7 @@ const system: PointSystemRow = {
   expiry_source_url: null,
   expiry_confidence: null,
   pooling: null,
+  pooling_confidence: null,
   confidence: 'high',
   point_system_tiers: [],
 };

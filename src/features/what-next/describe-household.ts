@@ -18,12 +18,20 @@ export function describeReferral(
 
 const listed = new Intl.ListFormat('en-US');
 
-/** Describes whose points count together; null if the plan earns none. */
+/** Describes whose points count together, and how sure that is; null if the plan earns none. */
 export function describePooling(
   { pooled, apart }: PooledSystems,
   nameOf: (system: string) => string,
+  confidenceOf: (system: string) => string | null,
 ): string | null {
-  const together = listed.format(pooled.map(nameOf));
+  const together = listed.format(
+    pooled.map((system) => {
+      const confidence = confidenceOf(system) ?? 'low';
+      return confidence === 'high'
+        ? nameOf(system)
+        : `${nameOf(system)} (${confidence} confidence)`;
+    }),
+  );
   const each = listed.format(apart.map(nameOf));
   if (pooled.length === 0)
     return apart.length === 0

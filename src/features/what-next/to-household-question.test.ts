@@ -11,7 +11,7 @@ import { ruleRow } from '../../../tests/support/plan-fixture.ts';
 import { createInputsFixture } from '../../../tests/support/valuation-inputs.ts';
 import { describePooling, describeReferral, describeSharing } from './describe-household.ts';
 import { joinSpending } from './join-spending.ts';
-import { listPooled } from './list-pooled.ts';
+import { listPooled, type PooledSystems } from './list-pooled.ts';
 import { listEvents } from './list-steps.ts';
 import { whatNextSearchSchema } from './schema.ts';
 import { findReferral, splitPlan, splitReasons } from './split-plan.ts';
@@ -184,12 +184,14 @@ describe('the plan of a household', () => {
     expect(pooledAs('none')).toEqual({ pooled: [], apart: ['capital-one-miles'] });
     expect(pooledAs(null).apart).toEqual(['capital-one-miles']);
     const nameOf = (slug: string) => slug.toUpperCase();
-    expect(describePooling({ pooled: [], apart: [] }, nameOf)).toBeNull();
-    expect(describePooling({ pooled: ['a', 'b'], apart: [] }, nameOf)).toBe(
-      'Points of A and B count together, since a household may combine them.',
+    const confidenceOf = (slug: string) => (slug === 'b' ? 'medium' : 'high');
+    const tell = (systems: PooledSystems) => describePooling(systems, nameOf, confidenceOf);
+    expect(tell({ pooled: [], apart: [] })).toBeNull();
+    expect(tell({ pooled: ['a', 'b'], apart: [] })).toBe(
+      'Points of A and B (medium confidence) count together, since a household may combine them.',
     );
-    expect(describePooling({ pooled: [], apart: ['a'] }, nameOf)).toMatch(/^Points of A count for/);
-    expect(describePooling({ pooled: ['a'], apart: ['b'] }, nameOf)).toMatch(
+    expect(tell({ pooled: [], apart: ['a'] })).toMatch(/^Points of A count for/);
+    expect(tell({ pooled: ['a'], apart: ['b'] })).toMatch(
       /^Points of A count together.* Those of B count for each person alone/,
     );
   });

@@ -43,11 +43,18 @@ type Save<R> = {
   readonly read: (id: string) => Promise<R | null>;
 };
 
+/** Rows as failed saves would have left them: the change may have been made and only its answer lost. */
+const unsure = new WeakMap<QueryClient, readonly object[]>();
+
 /** Saves a change once, however often it is sent: a repeat after a lost response finds its own values. */
 export async function saveOnce<R extends Row>(save: Save<R>): Promise<UpdateOutcome<R>> {
   const { client, base, wanted, write, read } = save;
   const revision = findOwnRevision(client, base.id, base.revision);
-  const row = await write(revision);
+  const row = await write(revision).catch((error: unknown) => {
+    const made = { ...base, ...wanted, revision: revision + 1 };
+    unsure.set(client, [...(unsure.get(client) ?? []), made]);
+    throw error;
+  });
   if (row !== null) {
     noteOwnSave(client, base.id, revision, row.revision);
     return { kind: 'saved', row };
@@ -59,7 +66,14 @@ export async function saveOnce<R extends Row>(save: Save<R>): Promise<UpdateOutc
     forgetOwnSaves(client, base.id);
     return saveOnce(save);
   }
-  if (latest === null || !holdsValues(latest, wanted)) return { kind: 'stale', latest };
+  if (latest === null) return { kind: 'stale', latest };
+  if (!holdsValues(latest, wanted)) {
+    const isNext = latest.revision === revision + 1;
+    const isOwn = isNext && unsure.get(client)?.some((made) => holdsValues(latest, made));
+    if (!isOwn) return { kind: 'stale', latest };
+    noteOwnSave(client, base.id, revision, latest.revision);
+    return saveOnce(save);
+  }
   if (latest.revision === revision + 1) noteOwnSave(client, base.id, revision, latest.revision);
   return { kind: 'saved', row: latest };
 }

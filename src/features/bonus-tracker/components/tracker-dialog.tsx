@@ -48,7 +48,7 @@ export function TrackerDialog({ title, tracker, current, onClose }: TrackerDialo
   const [errors, setErrors] = useState<TrackerErrors>({});
   const add = useMutation(bonusTrackerEdits.adding);
   const update = useMutation(bonusTrackerEdits.updating);
-  const { edits, base, isGone, keepMine, takeTheirs } = useRecordEdits({
+  const { edits, base, isGone, isSavedAfterAll, keepMine, takeTheirs } = useRecordEdits({
     open,
     current: current === null ? open : current,
     fields: trackerFields,
@@ -56,6 +56,7 @@ export function TrackerDialog({ title, tracker, current, onClose }: TrackerDialo
       setTexts((now) => ({ ...now, [field]: printTrackerValue(field, theirs) }));
     },
     isSaving: add.isPending || update.isPending,
+    lost: update.isError ? update.variables.values : undefined,
   });
 
   useCloseWhenWaiting({ isPaused: add.isPaused || update.isPaused }, onClose);
@@ -95,6 +96,7 @@ export function TrackerDialog({ title, tracker, current, onClose }: TrackerDialo
       saveLabel={isGone ? 'Put it back' : 'Save'}
       isSaving={add.isPending || update.isPending}
       isBlocked={edits.length > 0}
+      isSavedAfterAll={isSavedAfterAll}
       onSave={save}
       onClose={onClose}
       draftName={trackerDraftName(open)}

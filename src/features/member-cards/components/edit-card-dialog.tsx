@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
 import { RecordEditsNotice } from '@/components/record-edits/record-edits-notice.tsx';
 import { useRecordEdits } from '@/components/record-edits/use-record-edits.ts';
@@ -7,7 +7,6 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { useOwnerName, usePeople } from '@/features/people/queries.ts';
 import { getToday } from '@/lib/dates.ts';
-import { holdsValues } from '@/lib/edits/save-once.ts';
 import { type CardFormErrors, editedFields, parseCardForm } from '../parse-card-form.ts';
 import { cardFormLabels, describeCardField } from '../describe-card-field.ts';
 import type { HeldEntry } from '../schema.ts';
@@ -32,12 +31,11 @@ export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps)
   const [errors, setErrors] = useState<CardFormErrors>({});
   const [open] = useState(entry.memberCard);
   const [shown, setShown] = useState(entry.memberCard);
-  const [sent, setSent] = useState<Partial<MemberCard> | null>(null);
   const people = usePeople();
   const ownerName = useOwnerName();
   const isSaving = update.isPending || add.isPending;
   const name = nameOf(entry);
-  const { edits, base, isGone, keepMine, takeTheirs } = useRecordEdits({
+  const { edits, base, isGone, isSavedAfterAll, keepMine, takeTheirs } = useRecordEdits({
     open,
     current,
     fields: editedFields,
@@ -45,23 +43,13 @@ export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps)
       setShown((now) => ({ ...now, [field]: theirs }));
     },
     isSaving,
+    lost: update.isError ? update.variables.values : undefined,
   });
   useCloseWhenWaiting({ isPaused: update.isPaused || add.isPaused }, onClose);
   const finish = () => {
     toast({ title: `${name} saved`, tone: 'success' });
     onClose();
   };
-  // A save whose answers were all lost comes back as the card itself, which nobody else has changed.
-  const isSavedAfterAll =
-    !isSaving &&
-    sent !== null &&
-    current !== undefined &&
-    current.revision !== open.revision &&
-    holdsValues(current, sent);
-  const finishLate = useEffectEvent(finish);
-  useEffect(() => {
-    if (isSavedAfterAll) finishLate();
-  }, [isSavedAfterAll]);
 
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     if (edits.length > 0) return;
@@ -69,14 +57,11 @@ export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps)
     setErrors(parsed.kind === 'errors' ? parsed.errors : {});
     if (parsed.kind === 'errors') return;
     const { values } = parsed;
-    setSent(values);
     if (isGone) add.mutate({ ...base, ...values }, { onSuccess: finish });
     else {
       // One that is stale comes back with the newer version, whose changes are then shown above.
       const onSuccess = ({ kind }: { kind: 'saved' | 'stale' }) => {
-        if (kind !== 'saved') return;
-        setSent(null);
-        finish();
+        if (kind === 'saved') finish();
       };
       update.mutate({ base, values, isForm: true }, { onSuccess });
     }
@@ -102,6 +87,7 @@ export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps)
       saveLabel={isGone ? 'Put it back' : 'Save'}
       isSaving={isSaving}
       isBlocked={edits.length > 0}
+      isSavedAfterAll={isSavedAfterAll}
       onSave={save}
       onClose={onClose}
       draftName={cardDraftName(open)}

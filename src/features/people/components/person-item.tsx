@@ -4,10 +4,8 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActionsMenu } from '@/components/actions-menu.tsx';
 import { RenameDialog } from '@/components/rename-dialog.tsx';
-import { CHANGED_MEANWHILE } from '@/components/report-stale.ts';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
-import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { formatCount } from '@/lib/format.ts';
 import { peopleEdits } from '../mutations.ts';
 import { longestName, type Person } from '../schema.ts';
@@ -18,14 +16,9 @@ type PersonItemProps = { person: Person; cards: number; balances: number };
 /** A person with their belongings; removable only without any, since owners decide what issuers count. */
 export function PersonItem({ person, cards, balances }: PersonItemProps) {
   const add = useMutation(peopleEdits.adding);
-  const rename = useMutation(peopleEdits.updating);
   const remove = useMutation(peopleEdits.removing);
   const [isRenaming, setRenaming] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const close = () => {
-    setRenaming(false);
-  };
-  useCloseWhenWaiting(rename, close);
   const { name } = person;
   const belongings = [
     ...(cards > 0 ? [formatCount(cards, 'card')] : []),
@@ -92,19 +85,10 @@ export function PersonItem({ person, cards, balances }: PersonItemProps) {
           description="Whatever you call them."
           record={person}
           mostCharacters={longestName}
-          isSaving={rename.isPending}
-          onRename={(next, base, fail) =>
-            rename.mutate(
-              { base, values: { name: next }, isForm: true },
-              {
-                onSuccess: (outcome) => {
-                  if (outcome.kind === 'saved') close();
-                  else fail(CHANGED_MEANWHILE);
-                },
-              },
-            )
-          }
-          onClose={close}
+          renaming={peopleEdits.updating}
+          onClose={() => {
+            setRenaming(false);
+          }}
         />
       )}
     </li>

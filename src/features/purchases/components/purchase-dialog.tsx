@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
-import { CHANGED_MEANWHILE } from '@/components/report-stale.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
@@ -22,7 +21,7 @@ type PurchaseDialogProps = {
 
 /** Amount, day, card and category of a purchase. */
 export function PurchaseDialog({ purchase, cards, subCategories, onClose }: PurchaseDialogProps) {
-  const [base] = useState(purchase);
+  const [base, setBase] = useState(purchase);
   const [texts, setTexts] = useState(() => printPurchase(base));
   const [errors, setErrors] = useState<PurchaseErrors>({});
   const [notice, setNotice] = useState<string>();
@@ -37,7 +36,11 @@ export function PurchaseDialog({ purchase, cards, subCategories, onClose }: Purc
       {
         onSuccess: (outcome) => {
           if (outcome.kind === 'saved') onClose();
-          else setNotice(CHANGED_MEANWHILE);
+          else if (outcome.latest === null) setNotice('It was removed in another tab meanwhile.');
+          else {
+            setBase(outcome.latest);
+            setNotice('It was changed in another tab meanwhile. Save again if you still want to.');
+          }
         },
       },
     );

@@ -139,6 +139,9 @@ export function HouseholdPlan(props: HouseholdPlanProps) {
                   describePooling(
                     listPooled(plan, copies, inputs.catalog, isCash),
                     plain.pointSystem,
+                    (system) =>
+                      inputs.rows.pointSystems.find(({ slug }) => slug === system)
+                        ?.pooling_confidence ?? null,
                   ),
                   'New cards and fees are limited for all of you together, and a card you rule out is ruled out for everybody. Each person opens at most one card a month, under the rules as they apply to that person.',
                 ]}
