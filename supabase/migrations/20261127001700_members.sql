@@ -142,6 +142,19 @@ create trigger update_member_from_provider after update of email, raw_user_meta_
   when (old.email is distinct from new.email or old.raw_user_meta_data is distinct from new.raw_user_meta_data)
   execute function private.update_member_from_provider();
 
+-- Auth takes the audience of a new account from the caller (`X-JWT-AUD`) and finds accounts by it, but an address belongs to
+-- one account of all audiences. So anybody could take an address for which its owner can then neither register nor sign in.
+create function private.refuse_foreign_audience() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  raise exception 'no audience of accounts' using errcode = 'invalid_parameter_value';
+end
+$$;
+
+create trigger refuse_foreign_audience before insert or update of aud on auth.users
+  for each row when (new.aud <> 'authenticated')
+  execute function private.refuse_foreign_audience();
+
 -- Bounds an account's profile, which the member can write and Auth puts into every token, and the copy that a sign-up
 -- leaves in the account's identity. If one is larger than any provider's, only the parts that the app and Auth read are
 -- kept: an odd profile must never make a sign-up fail. Numbers such as 1e308 are three hundred times as long as text, so

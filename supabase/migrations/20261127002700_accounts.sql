@@ -169,6 +169,20 @@ create trigger drop_unproved_password before update of email, email_confirmed_at
   )
   execute function private.drop_unproved_password();
 
+-- Auth keeps a row of each sign-in with Google or GitHub that anybody begins, as often as they like, with an address to come
+-- back to as long as a request can be: 60 kB. It removes some of a day ago with other requests, fewer than can be added, so
+-- private.forget_old_rows does.
+create function private.refuse_long_flow() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  raise exception 'the address to come back to is too long' using errcode = 'invalid_parameter_value';
+end
+$$;
+
+create trigger refuse_long_flow before insert on auth.flow_state
+  for each row when (pg_column_size(new.*) > 4000)
+  execute function private.refuse_long_flow();
+
 -- Removes what no foreign key leads to, in whatever way the account is deleted. Files stay:
 -- without their rows their bytes, which only Storage can remove, could not be found.
 create function private.forget_account() returns trigger

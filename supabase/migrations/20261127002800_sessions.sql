@@ -38,3 +38,16 @@ comment on function public.end_session(uuid) is 'Signs the caller out of one ses
 grant execute on function
   private.list_sessions(), public.list_sessions(), private.end_session(uuid), public.end_session(uuid)
   to authenticated;
+
+-- Auth keeps with each session, until its sign-out, what the client calls itself: as much as fits into a request, 60 kB.
+create function private.cut_user_agent() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.user_agent := left(new.user_agent, 500);
+  return new;
+end
+$$;
+
+create trigger cut_user_agent before insert or update of user_agent on auth.sessions
+  for each row when (char_length(new.user_agent) > 500)
+  execute function private.cut_user_agent();

@@ -25,6 +25,11 @@ begin
     select ctid from private.browser_vitals where day <= private.today() - 30 limit most for update skip locked));
   delete from private.operator_alerts where ctid = any (array(
     select ctid from private.operator_alerts where day <= private.today() - 90 limit most for update skip locked));
+  -- Links in mails last ten minutes, and what follows one five.
+  if has_table_privilege('auth.flow_state', 'delete') and has_table_privilege('auth.flow_state', 'update') then
+    delete from auth.flow_state where ctid = any (array(
+      select ctid from auth.flow_state where created_at <= now() - interval '1 hour' limit 10 * most for update skip locked));
+  end if;
 end
 $$;
 

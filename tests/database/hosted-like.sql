@@ -77,7 +77,7 @@ create table auth.mfa_amr_claims (
   authentication_method text not null,
   unique (session_id, authentication_method)
 );
-create table auth.flow_state (id uuid primary key, user_id uuid);
+create table auth.flow_state (id uuid primary key, user_id uuid, referrer text, created_at timestamptz);
 create table auth.audit_log_entries (id uuid primary key, payload json);
 create function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb

@@ -104,9 +104,9 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           unless you show it in a household. Three other things are shown to others because you send
           them: a report about a public fact is read by the administrators who answer it; a
           whiteboard can be read by everyone to whom you give its link, for as long as you share it;
-          and what is due on your cards, with what is left of bonuses and credits and the points
-          that expire, by whoever has the address of your calendar feed, which is the service whose
-          calendar you put it into, until you withdraw it.
+          and what is due on your cards and in the plan you keep, with what is left of bonuses and
+          credits and the points that expire or are to be moved, by whoever has the address of your
+          calendar feed, which is the service whose calendar you put it into, until you withdraw it.
         </p>
         <p>
           If you join a household, its other accounts (five at most) see the name you use there and

@@ -6,6 +6,9 @@ import { PRIVACY_SECTIONS } from '@/components/legal/privacy-sections.tsx';
 test('the policy says what a household sees, and which answers of members are kept', () => {
   const find = (id: string) => PRIVACY_SECTIONS.find((section) => section.id === id)?.body;
   render(<main>{find('who-can-read-it')}</main>);
+  expect(screen.getByText(/your calendar feed/)).toHaveTextContent(
+    /in the plan you keep, .* points that expire or are to be moved/,
+  );
   const shown = screen.getByText(/^If you join a household/).textContent;
   for (const kind of shareKinds) expect(shown).toContain(kind.replace(/s$/, ''));
   expect(shown).toMatch(/people/);

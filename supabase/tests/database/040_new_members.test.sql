@@ -1,5 +1,5 @@
 begin;
-select plan(25);
+select plan(26);
 
 select tests.create_user(1, '{"full_name": "Ann Lee", "user_name": "ann", "avatar_url": "https://pictures.test/ann.png"}');
 select results_eq(
@@ -27,6 +27,10 @@ select is(user_name, 'member6', 'nor a user name') from public.members where id 
 select lives_ok(
   $$ insert into auth.users (id, email, raw_user_meta_data) values (tests.member_id(5), null, null) $$,
   'a user without address and profile is accepted'
+);
+select throws_ok(
+  $$ insert into auth.users (id, aud, email) values (tests.member_id(7), 'other', 'member7@pointfolio.test') $$,
+  '22023', null, 'an account under another audience, as which nobody finds it, does not take an address'
 );
 
 update auth.users set email = 'ann@pointfolio.test', raw_user_meta_data = '{"name": "Ann Smith", "user_name": "ann", "picture": "https://pictures.test/new.png"}'

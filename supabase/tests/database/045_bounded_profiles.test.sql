@@ -1,5 +1,5 @@
 begin;
-select plan(8);
+select plan(11);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 update auth.users set raw_user_meta_data = jsonb_build_object(
@@ -41,6 +41,20 @@ select results_eq(
   $$ select raw_user_meta_data from auth.users where id in (tests.member_id(1), tests.member_id(2)) order by id $$,
   $$ values ('{"name": "Ann"}'::jsonb), ('{"name": "Ann Lee"}') $$, 'and so is a profile that is small as stored'
 );
+
+insert into auth.sessions (id, user_id, user_agent) values (tests.member_id(1), tests.member_id(1), repeat('x', 60000));
+select is(user_agent, repeat('x', 500), 'no session keeps a client''s name of any length') from auth.sessions;
+
+-- Sign-ins with a provider, which anybody begins.
+select throws_ok(
+  $$ insert into auth.flow_state (id, authentication_method, provider_type, referrer) values (tests.member_id(1), 'oauth', 'google', 'https://site.test/' || repeat('x', 5000)) $$,
+  '22023', null, 'a sign-in that is begun takes no megabytes'
+);
+insert into auth.flow_state (id, authentication_method, provider_type, referrer, created_at)
+select tests.member_id(minutes), 'oauth', 'google', 'https://site.test/' || repeat('x', 2000), now() - make_interval(mins => minutes)
+from unnest('{59, 61}'::integer[]) minutes;
+select private.ring_reminders();
+select results_eq('select id from auth.flow_state', 'select tests.member_id(59)', 'and is kept for an hour');
 
 select * from finish();
 rollback;

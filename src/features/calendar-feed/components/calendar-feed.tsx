@@ -129,8 +129,8 @@ export function CalendarFeed({ memberId }: { memberId: string }) {
       </div>
       <p className="text-muted-foreground max-w-prose text-sm">
         In it: annual fees and the last days to get them back, bonus deadlines, last days of
-        credits, categories to choose or activate, and points that expire. Steps of What next are
-        not in it, because they are worked out on this device and stored nowhere: save those as a
+        credits, categories to choose or activate, points that expire, and the steps of a plan you
+        keep, with the points to move. Other steps of What next are stored nowhere: save those as a
         file there.
       </p>
     </div>
