@@ -107,7 +107,10 @@ export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps)
       draftName={cardDraftName(open)}
       className="max-w-2xl"
     >
-      <CardFields memberCard={shown} card={entry.card} people={people} errors={errors} />
+      {/* Closing late would lose what is typed after a save. */}
+      <div className="contents" onInput={() => setSent(null)}>
+        <CardFields memberCard={shown} card={entry.card} people={people} errors={errors} />
+      </div>
     </FormDialog>
   );
 }
