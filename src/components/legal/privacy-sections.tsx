@@ -105,16 +105,16 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           them: a report about a public fact is read by the administrators who answer it; a
           whiteboard can be read by everyone to whom you give its link, for as long as you share it;
           and what is due on your cards, with what is left of bonuses and credits and the points
-          that expire, by whoever has the address of your calendar feed, which is the service whose
-          calendar you put it into, until you withdraw it.
+          that expire or that a plan you keep moves, by whoever has the address of your calendar
+          feed, which is the service whose calendar you put it into, until you withdraw it.
         </p>
         <p>
           If you join a household, its other accounts (five at most) see the name you use there and
           whatever you choose to share. You turn each of these on separately: your cards; your point
           balances; the spending amounts in use; and, along with your cards, the plan you keep and
           your benefits, which means benefit use, progress toward bonuses, and the purchases that
-          count toward them. Cards and points come with the names of the people they belong to.
-          Notes and shop names are never shared. Sharing ends when you turn it off or one of you
+          count toward them. Cards, points and plans come with the names of the people they belong
+          to. Notes and shop names are never shared. Sharing ends when you turn it off or one of you
           leaves.
         </p>
         <p>

@@ -8,7 +8,10 @@ test('the policy says what a household sees, and which answers of members are ke
   render(<main>{find('who-can-read-it')}</main>);
   const shown = screen.getByText(/^If you join a household/).textContent;
   for (const kind of shareKinds) expect(shown).toContain(kind.replace(/s$/, ''));
-  expect(shown).toMatch(/people/);
+  expect(shown).toMatch(/Cards, points and plans come with the names of the people/);
+  expect(screen.getByText(/^Each row belongs/)).toHaveTextContent(
+    /points that expire or that a plan you keep moves/,
+  );
   render(<aside>{find('when-you-have-an-account')}</aside>);
   expect(screen.getByRole('complementary')).toHaveTextContent(
     /people .* you keep cards and points for/,
