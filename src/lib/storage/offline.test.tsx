@@ -57,7 +57,7 @@ it('keeps nothing of what others share, which they may stop at any time', async 
   expect(kept).not.toContain('of others');
 });
 
-it('is found by the next page where a closed tab has cut its removal off', async () => {
+it('data is removed by the next page where a closed tab has cut its removal off', async () => {
   await findAgain(3);
   const wiping = wipeOffline();
   // The tab may be closed here.

@@ -51,7 +51,7 @@ it('a form closes when its own save comes back as the card', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('it stays open with what was typed since', async () => {
+it('a form stays open with what was typed since its save', async () => {
   const show = await saveUnanswered();
   await user.type(screen.getByLabelText('Notes'), ', and more');
   show();
