@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isMemberGone, hasMemberLeft } from '@/lib/page-member.ts';
+import { isMemberGone, hasMemberLeft, isPageOf } from '@/lib/page-member.ts';
 import { keepTabDrafts, holdTabDraft } from '@/lib/storage/tab-drafts.ts';
 import { startMemberSession } from './-member-session.ts';
 
@@ -30,40 +30,56 @@ afterEach(() => {
   document.cookie = `${NAME}=; Path=/; Max-Age=0`;
 });
 
-it('a public page forgets the member who signs out in another tab, and goes on as a visitor’s', async () => {
-  keepSession('one');
-  const client = new QueryClient();
-  const router = createRouter({
-    routeTree: createRootRoute(),
-    history: createMemoryHistory({ initialEntries: ['/credit-cards'] }),
-  });
-  startMemberSession(client, router);
-  await vi.waitFor(() => {
-    expect(client.getQueryData(['session'])).toMatchObject({ userId: 'one' });
-  });
-  client.setQueryData(['rows', 'member_cards'], [{ id: 'card' }]);
-  sessionStorage.setItem('pointfolio-find-recent', '[]');
-  holdTabDraft('form', () => 'typed');
+it.each([
+  [
+    'in another tab',
+    () => {
+      const channel = new BroadcastChannel(NAME);
+      channel.postMessage({ event: 'SIGNED_OUT', session: null });
+      return channel;
+    },
+  ],
+  [
+    'while the browser kept the page for its Back button',
+    () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  ],
+])(
+  'a public page forgets the member who signs out %s, and goes on as a visitor’s',
+  async (_where, tell) => {
+    keepSession('one');
+    isPageOf('one');
+    const client = new QueryClient();
+    const router = createRouter({
+      routeTree: createRootRoute(),
+      history: createMemoryHistory({ initialEntries: ['/credit-cards'] }),
+    });
+    startMemberSession(client, router);
+    await vi.waitFor(() => {
+      expect(client.getQueryData(['session'])).toMatchObject({ userId: 'one' });
+    });
+    client.setQueryData(['rows', 'member_cards'], [{ id: 'card' }]);
+    sessionStorage.setItem('pointfolio-find-recent', '[]');
+    holdTabDraft('form', () => 'typed');
 
-  // Somebody else's session, of which this tab has not heard yet.
-  keepSession('two');
-  keepTabDrafts();
-  expect(sessionStorage.getItem('pointfolio-tab-drafts')).toBeNull();
-  expect(isMemberGone()).toBe(true);
+    // Somebody else's session, of which this tab has not heard yet.
+    keepSession('two');
+    keepTabDrafts();
+    expect(sessionStorage.getItem('pointfolio-tab-drafts')).toBeNull();
+    expect(isMemberGone()).toBe(true);
 
-  document.cookie = `${NAME}=; Path=/; Max-Age=0`;
-  expect(hasMemberLeft()).toBe(true);
-  const channel = new BroadcastChannel(NAME);
-  channel.postMessage({ event: 'SIGNED_OUT', session: null });
-  await vi.waitFor(() => {
-    expect(sessionStorage.getItem('pointfolio-find-recent')).toBeNull();
-    expect(client.getQueryData(['rows', 'member_cards'])).toBeUndefined();
-    // Reads are answered again: the page is for visitors too.
-    expect(hasMemberLeft()).toBe(false);
-  });
-  expect(router.state.location.pathname).toBe('/credit-cards');
-  channel.close();
-});
+    document.cookie = `${NAME}=; Path=/; Max-Age=0`;
+    expect(hasMemberLeft()).toBe(true);
+    const channel = tell();
+    await vi.waitFor(() => {
+      expect(sessionStorage.getItem('pointfolio-find-recent')).toBeNull();
+      expect(client.getQueryData(['rows', 'member_cards'])).toBeUndefined();
+      // Reads are answered again: the page is for visitors too.
+      expect(hasMemberLeft()).toBe(false);
+    });
+    expect(router.state.location.pathname).toBe('/credit-cards');
+    channel?.close();
+  },
+);
 
 it.each([
   ['/app', 1],

@@ -7,12 +7,13 @@ import { parseContent } from './parse-content.ts';
 
 describe('stored text', () => {
   it('has headings with an anchor each, told apart where they are alike', async () => {
-    await renderContent('## Caps & fees\n\n### Fee\n\n## Caps, fees\n\n## Main');
+    await renderContent('## Caps & fees\n\n### Fee\n\n## Caps, fees\n\n## Main\n\n## Prerendered');
     expect(screen.getAllByRole('heading').map(({ tagName, id }) => [tagName, id])).toEqual([
       ['H2', 'caps-fees'],
       ['H3', 'fee'],
       ['H2', 'caps-fees-2'],
       ['H2', 'main-2'],
+      ['H2', 'prerendered-2'],
     ]);
     expect(screen.getByRole('link', { name: 'Link to “Fee”' })).toHaveAttribute('href', '/#fee');
   });

@@ -16,8 +16,8 @@ declare module 'mdast' {
   }
 }
 
-/** Ids of the frame around the article. */
-const TAKEN = ['main', 'root'];
+/** Ids of the frame around the article, and of the data that starts its page (`src/lib/prerendered.ts`). */
+const TAKEN = ['main', 'root', 'prerendered'];
 
 function toSlug(text: string): string {
   const slug = text

@@ -113,8 +113,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           whatever you choose to share. You turn each of these on separately: your cards; your point
           balances; the spending amounts in use; and, along with your cards, the plan you keep and
           your benefits, which means benefit use, progress toward bonuses, and the purchases that
-          count toward them. Cards and points come with the names of the people they belong to.
-          Notes and shop names are never shared. Sharing ends when you turn it off or one of you
+          count toward them. Cards, points and plans come with the names of the people they belong
+          to. Notes and shop names are never shared. Sharing ends when you turn it off or one of you
           leaves.
         </p>
         <p>

@@ -70,8 +70,8 @@ export async function forgetMember(queryClient: QueryClient): Promise<void> {
   forgetLeftDrafts();
   queryClient.clear();
   clearToasts();
-  await wipeOffline();
   await deviceStore('drafts').clear();
+  await wipeOffline();
   await import('@/lib/push-worker.ts')
     .then(({ dropPushWorker }) => dropPushWorker())
     .catch(warnOfWorker);

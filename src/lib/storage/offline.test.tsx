@@ -57,6 +57,16 @@ it('keeps nothing of what others share, which they may stop at any time', async 
   expect(kept).not.toContain('of others');
 });
 
+it('data is removed by the next page where a closed tab has cut its removal off', async () => {
+  await findAgain(3);
+  const wiping = wipeOffline();
+  // The tab may be closed here.
+  expect(localStorage.getItem('pointfolio-offline')).toContain(memberId);
+  await wiping;
+  expect(localStorage.getItem('pointfolio-offline')).toBeNull();
+  expect(onDevice.size).toBe(0);
+});
+
 /** Makes the choice in another tab, whose event comes at once or late. */
 function chooseElsewhere(choice: object | null, isTold = true): void {
   if (choice === null) localStorage.removeItem('pointfolio-offline');

@@ -118,7 +118,8 @@ export function followOffline(client: QueryClient): () => void {
 export async function wipeOffline(): Promise<void> {
   stop?.();
   stop = undefined;
-  offlineChoice.clear();
   await dropEdits();
   await store.clear();
+  // Last, because a tab may be closed meanwhile: the next page then removes the rest.
+  offlineChoice.clear();
 }

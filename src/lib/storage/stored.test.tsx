@@ -54,13 +54,19 @@ describe('storage that fails', () => {
   });
 });
 
-it('another tab is heard', () => {
+it.each([
+  ['at once', () => new StorageEvent('storage', { key: 'numbers' })],
+  [
+    'once the browser’s Back button shows this one again',
+    () => new PageTransitionEvent('pageshow', { persisted: true }),
+  ],
+])('another tab is heard %s', (_when, tell) => {
   const store = create('local');
   const listener = vi.fn();
   const stop = store.subscribe(listener);
   expect(store.get()).toEqual([]);
   localStorage.setItem('numbers', '[7]');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'numbers' }));
+  window.dispatchEvent(tell());
   expect(listener).toHaveBeenCalledOnce();
   expect(store.get()).toEqual([7]);
   stop();

@@ -77,6 +77,10 @@ export function createStored<T>(options: StoredOptions<T>): Stored<T> {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) forget();
   };
+  // Safari hands no event to a page that it keeps for the Back button.
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) forget();
+  };
 
   return {
     get: () => {
@@ -96,7 +100,10 @@ export function createStored<T>(options: StoredOptions<T>): Stored<T> {
       if (listeners.size === 0) {
         publishers.add(publish);
         // Other tabs write to the same storage.
-        if (place === 'local') window.addEventListener('storage', onStorage);
+        if (place === 'local') {
+          window.addEventListener('storage', onStorage);
+          window.addEventListener('pageshow', onReturn);
+        }
       }
       listeners.add(listener);
       return () => {
@@ -104,6 +111,7 @@ export function createStored<T>(options: StoredOptions<T>): Stored<T> {
         if (listeners.size > 0) return;
         publishers.delete(publish);
         window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', onReturn);
       };
     },
   };

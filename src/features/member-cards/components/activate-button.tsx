@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button.tsx';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import type { Activation } from '@/domain/rewards/catalog/card.ts';
 import { memberCardEdits } from '../mutations.ts';
+import { memberCardsQuery } from '../queries.ts';
 import type { MemberCard } from '../schema.ts';
 
 type ActivateButtonProps = {
@@ -13,6 +14,7 @@ type ActivateButtonProps = {
 
 /** Notes that the member has activated a card's rate for a period. */
 export function ActivateButton({ memberCard, cardName, activation }: ActivateButtonProps) {
+  const client = useQueryClient();
   const update = useMutation(memberCardEdits.updating);
   const { key, period } = activation;
   const note = async () => {
@@ -25,8 +27,12 @@ export function ActivateButton({ memberCard, cardName, activation }: ActivateBut
       action: {
         label: 'Undo',
         onPress: () => {
-          const { choices: before } = memberCard;
-          update.mutate({ base: { ...memberCard, choices }, values: { choices: before } });
+          const cards = client.getQueryData(memberCardsQuery().queryKey) ?? [];
+          const base = cards.find(({ id }) => id === memberCard.id);
+          if (!base) return;
+          // Other choices of the card may have been made since.
+          const left = (base.choices[key] ?? []).filter((each) => each !== period);
+          update.mutate({ base, values: { choices: { ...base.choices, [key]: left } } });
         },
       },
     });
