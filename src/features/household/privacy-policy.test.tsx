@@ -12,8 +12,6 @@ test('the policy says what a household sees, and which answers of members are ke
   const shown = screen.getByText(/^If you join a household/).textContent;
   for (const kind of shareKinds) expect(shown).toContain(kind.replace(/s$/, ''));
   expect(shown).toMatch(/Cards, points and plans come with the names of the people/);
-  expect(screen.getByText(/^Each row belongs/)).toHaveTextContent(
-  );
   render(<aside>{find('when-you-have-an-account')}</aside>);
   expect(screen.getByRole('complementary')).toHaveTextContent(
     /people .* you keep cards and points for/,
