@@ -9,9 +9,12 @@ type ShareButtonProps = {
   createText: () => string;
 };
 
+/** Shares a text and the page's address, without the shop and the amount that the member has typed there. */
 export function ShareButton({ title, createText }: ShareButtonProps) {
   const share = async () => {
-    const outcome = await shareText({ title, text: createText(), url: window.location.href });
+    const url = new URL(window.location.href);
+    for (const typed of ['q', 'amount']) url.searchParams.delete(typed);
+    const outcome = await shareText({ title, text: createText(), url: url.href });
     if (outcome === 'copied') toast({ title: 'Copied, with the link', tone: 'success' });
   };
   return (

@@ -362,7 +362,17 @@ test('is a sheet to print and to share', async ({ page, context }) => {
   await expect(page.getByText('Copied, with the link', { exact: true })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^My card cheat sheet\nDining: American Express Gold 6\.76%/u);
-  expect(text).toContain(page.url());
+  const address = page.url();
+  expect(text).toContain(address);
+
+  // The shared address is without the shop and the amount.
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await visit(page, `${address.slice(new URL(address).origin.length)}&q=Target&amount=41`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\n/u);
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  expect(shared.split('\n').at(-1)).toBe(address);
+  await visit(page, address.slice(new URL(address).origin.length));
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(sheet).toBeVisible();

@@ -33,8 +33,9 @@ async function keyOf(text: string): Promise<string> {
 }
 
 function isLoggedAs(row: PurchaseRow, { memberCardId, amountCents, madeOn }: ImportedLine) {
-  const [logged, booked] = [parseCalendarDate(row.made_on), parseCalendarDate(madeOn)];
+  // First, as each line is compared with each row of the log.
   if (row.member_card_id !== memberCardId || row.amount_cents !== amountCents) return false;
+  const [logged, booked] = [parseCalendarDate(row.made_on), parseCalendarDate(madeOn)];
   return (
     logged !== null &&
     booked !== null &&
