@@ -123,9 +123,8 @@ function timelineFor(
       const windows = openSteps(horizon, seat).map(({ months }) =>
         month < Math.min(segment.from + months, segment.until) ? 1 : 0,
       );
-      if (!isHeldIn(seat, month)) return `w${windows.join('')}`;
       const rows = planCard.rows.map((row) => (isEligible(row, segment, month) ? 1 : 0));
-      return `${rows.join('')}w${windows.join('')}`;
+      return `${isHeldIn(seat, month) ? `held ${rows.join('')}` : ''}w${windows.join('')}`;
     });
     const isApart = oneTime[month]?.some((cents) => cents > 0) === true;
     return `${decided[month]?.sort().join('&')}|${held.join()}${isApart ? `#${month}` : ''}*${growth[month] ?? 1}`;
