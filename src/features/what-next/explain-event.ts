@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '@/domain/calendar.ts';
 import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
+import { describeRoom } from '@/lib/describe-closing.ts';
 import { describeLeaving } from '@/lib/points-on-hand.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
@@ -114,7 +115,7 @@ function explainClosing(reasons: readonly Reason[], event: PlanEvent): Sentence[
 
 function explainRoom({ card, what, title }: ClosingRoom, nameOf: (card: string) => string) {
   return what === 'card'
-    ? `It makes room for ${nameOf(card)}: “${title}” allows no more beside it.`
+    ? describeRoom(nameOf(card), title)
     : `${nameOf(card)} then pays its bonus: “${title}” forbids that while you have this card.`;
 }
 
