@@ -1,6 +1,6 @@
 import { calendarMonthsBetween } from '../../src/domain/calendar.ts';
 import type { Card } from '../../src/domain/rewards/catalog/card.ts';
-import type { PlanQuestion } from '../../src/domain/plan/plan-question.ts';
+import type { HoldingRule, PlanQuestion } from '../../src/domain/plan/plan-question.ts';
 import type { LpText, Term } from './lp-text.ts';
 import type { Applicant, OwnerOf, Stays } from './plan-stays.ts';
 
@@ -56,10 +56,52 @@ export function addOpenings(
     }
   }
 
+  function addHolding(rule: HoldingRule, card: Card, month: number): void {
+    const { counts, months, limit } = rule;
+    const owner = ownerOf(card);
+    const isOwn = (other: Card) => other !== card && ownerOf(other) === owner;
+    const counted = [...stays].flatMap(([other, list]) =>
+      list.flatMap((stay) => {
+        const end = (stay.then?.until ?? stay.until) + months;
+        const isHeld = isOwn(other) && counts.includes(other.slug) && stay.opened <= month;
+        const isChanged =
+          ownerOf(other) === owner &&
+          stay.then !== null &&
+          counts.includes(stay.then.change.slug) &&
+          stay.until <= month;
+        return [isHeld, isChanged].flatMap((is) => (is && month < end ? [stay] : []));
+      }),
+    );
+    const before = owner.history.filter(({ card: slug, closedOn, openedOn, isAuthorizedUser }) => {
+      const isTheirs = [...stays.keys()].some(
+        (each) => ownerOf(each) === owner && each.slug === slug,
+      );
+      return (
+        isAuthorizedUser !== true &&
+        counts.includes(slug) &&
+        !(closedOn === null && isTheirs) &&
+        calendarMonthsBetween(question.date, openedOn) <= month &&
+        (closedOn === null || month < calendarMonthsBetween(question.date, closedOn) + months)
+      );
+    }).length;
+    const refused =
+      rule.what === 'card'
+        ? fresh.filter((stay) => stay.card === card && stay.opened === month)
+        : (bonuses.get(card)?.get(month) ?? []).map((name) => ({ name }));
+    for (const { name } of refused) {
+      const big = counted.length + before;
+      lp.row([...sumOf(counted), [big, name]], '<=', limit - 1 - before + big);
+    }
+  }
+
   function addRule(rule: Applicant['rules'][number], card: Card, month: number): void {
     const { date } = question;
     const owner = ownerOf(card);
     const { history } = owner;
+    if (rule.kind === 'holding') {
+      addHolding(rule, card, month);
+      return;
+    }
     const since = month - (rule.months ?? 10_000);
     const isRecent = (at: number) => at > since && at <= month;
     const opening = fresh.filter((stay) => stay.card === card && stay.opened === month);

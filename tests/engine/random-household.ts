@@ -53,9 +53,9 @@ export function randomHousehold(
       history: own,
       rules: rules.flatMap((rule): PersonRule[] => {
         if (random.chance(0.2)) return [];
-        return rule.kind === 'once'
-          ? [rule]
-          : [{ ...rule, countsAuthorizedUsers: random.chance(0.5) }];
+        return rule.kind === 'velocity'
+          ? [{ ...rule, countsAuthorizedUsers: random.chance(0.5) }]
+          : [rule];
       }),
       feeRefundDays,
       productChanges: random.chance(0.7) ? changes : [],

@@ -1,5 +1,10 @@
 import { addMonths } from '../../src/domain/calendar.ts';
-import type { BonusUnderWay, PastCard, PlanQuestion } from '../../src/domain/plan/plan-question.ts';
+import type {
+  BonusUnderWay,
+  HoldingRule,
+  PastCard,
+  PlanQuestion,
+} from '../../src/domain/plan/plan-question.ts';
 import { cents, centsPerPoint, percent, points, type Points } from '../../src/domain/units.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
@@ -42,6 +47,58 @@ export function withRarePlanTerms(question: PlanQuestion, seed: number): PlanQue
     history,
     feeRefundDays,
     limits: { ...limits, noOpeningMonths, atMostFeesCents },
+  };
+}
+
+/**
+ * The same question with rules about cards held, and more held cards than they allow; most of them have no fee, so that
+ * only a rule makes closing one worth anything.
+ */
+export function withHoldingRules(question: PlanQuestion, seed: number): PlanQuestion {
+  const random = seededRandom(seed);
+  const { catalog, date, rules, limits } = question;
+  const held = question.history.filter(({ closedOn }) => closedOn === null);
+  const known = new Set(question.history.map(({ card }) => card));
+  const more = catalog.cards
+    .filter(({ slug }) => !known.has(slug) && random.chance(0.4))
+    .map(({ slug }): PastCard => ({
+      card: slug,
+      openedOn: addMonths(date, -random.whole(1, 30)),
+      closedOn: random.chance(0.15) ? addMonths(date, -random.whole(0, 4)) : null,
+      bonusOn: null,
+      bonusesUnderWay: [],
+    }));
+  const history = [...question.history, ...more];
+  const isHeld = new Set(
+    history.filter(({ closedOn }) => closedOn === null).map(({ card }) => card),
+  );
+  const slugs = [...catalog.cards.map(({ slug }) => slug), 'elsewhere'];
+  return {
+    ...question,
+    catalog: {
+      ...catalog,
+      cards: catalog.cards.map((card) =>
+        isHeld.has(card.slug) && random.chance(0.7) ? { ...card, annualFeeCents: cents(0) } : card,
+      ),
+    },
+    history,
+    rules: [
+      ...rules,
+      ...(['card', 'bonus', 'card'] as const).map((what, index): HoldingRule => ({
+        ...{ kind: 'holding', slug: `holding ${index}`, what },
+        cards: random.sample(slugs, random.whole(2, slugs.length)),
+        counts: random.sample(slugs, random.whole(2, slugs.length)),
+        limit: random.pick([1, 1, 2, 3]),
+        months: random.pick([0, 0, 2, 5]),
+      })),
+    ],
+    limits: {
+      ...limits,
+      atMostNew: random.whole(1, 3),
+      atMostHeld: limits.atMostHeld === null ? null : limits.atMostHeld + isHeld.size - held.length,
+      keep: limits.keep.filter(() => random.chance(0.5)),
+      mayClose: random.chance(0.9),
+    },
   };
 }
 

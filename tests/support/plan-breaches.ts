@@ -23,6 +23,8 @@ type Searched = {
   readonly openings: number;
   /** Number of product changes before an opening. */
   readonly changes: number;
+  /** Number of cards without a fee that are closed to make room. */
+  readonly rooms: number;
   /** Steps of a plan that break the rules, in sentences that name the seed. */
   readonly breaches: readonly string[];
 };
@@ -42,6 +44,11 @@ const openedCard = (card: string, openedOn: CalendarDate, paidOn: CalendarDate |
     bonus: paidOn === null ? { kind: 'none' } : { kind: 'posted', on: paidOn },
     isAuthorizedUser: false,
   }) as const satisfies HistoryCard;
+
+/** True for the account under its own name in the plan, or that of the product that it became. */
+const isAccount = ({ id, card, status, isProductChange }: HistoryCard, name: string) =>
+  status !== 'never_opened' &&
+  (id === name || id === `planned ${name}` || (isProductChange === true && card === name));
 
 /**
  * Plans for a random member for a number of search steps, and judges every plan found on the way by the application
@@ -69,6 +76,7 @@ export function searchForBreaches(seed: number, steps: number, isWhole = false):
   let plans = 0;
   let openings = 0;
   let changes = 0;
+  let rooms = 0;
   const judge = (plan: Plan): void => {
     plans += 1;
     const opened = listEvents(
@@ -79,6 +87,8 @@ export function searchForBreaches(seed: number, steps: number, isWhole = false):
     for (const isLate of [false, true]) {
       let running: readonly HistoryCard[] = whole;
       const waiting = plan.steps.flatMap((step) => (step.action === 'change' ? [step] : []));
+      const closing = plan.steps.flatMap((step) => (step.action === 'close' ? [step] : []));
+      if (isLate) rooms += closing.filter(({ room }) => room !== undefined).length;
       for (const { card, month, from, bonuses } of opened) {
         // A change happens on the first day of its month, so that it counts as soon as possible.
         for (const change of waiting.splice(
@@ -93,6 +103,17 @@ export function searchForBreaches(seed: number, steps: number, isWhole = false):
           changes += 1;
         }
         const first = laterOf(date, addMonths(startOfMonth(date), month));
+        // A card is closed on the first or the last possible day of its month, but before a card that needs the room.
+        for (const closed of closing) {
+          if (closed.month > month) continue;
+          const start = laterOf(date, addMonths(startOfMonth(date), closed.month));
+          const last = closed.month < month ? endOfMonth(start) : from;
+          running = running.map((each) =>
+            isAccount(each, closed.card)
+              ? { ...each, status: 'closed', closedOn: isLate ? last : start }
+              : each,
+          );
+        }
         const { application, bonus } = judgeEligibility(book, running, card, from);
         const refused = application.kind === 'no' || (bonuses.length > 0 && bonus.kind === 'no');
         if (refused || from < first || from > endOfMonth(first)) {
@@ -123,5 +144,5 @@ export function searchForBreaches(seed: number, steps: number, isWhole = false):
       step = found.next();
     }
   }
-  return { plans, openings, changes, breaches };
+  return { plans, openings, changes, rooms, breaches };
 }

@@ -6,7 +6,7 @@ import type { RuleBook } from './rule-book.ts';
 export type DatedOpening = { readonly card: string; readonly on: CalendarDate };
 
 /** The card as opened that day. Its bonus counts from then, the earliest day on which it could stand in another's way. */
-const opened = ({ card, on }: DatedOpening): HistoryCard => ({
+export const openedCard = ({ card, on }: DatedOpening): HistoryCard => ({
   id: `opened ${card}`,
   card,
   status: 'held',
@@ -31,7 +31,7 @@ export function openingOrder(
   date: CalendarDate,
 ): readonly DatedOpening[] | null {
   const firstDay = (card: string, before: readonly DatedOpening[], from: CalendarDate) =>
-    judgeEligibility(book, [...history, ...before.map(opened)], card, from).applyWithBonusOn;
+    judgeEligibility(book, [...history, ...before.map(openedCard)], card, from).applyWithBonusOn;
   const isFree = cards.every((card) => {
     const others = cards
       .filter((other) => other !== card)

@@ -3,7 +3,7 @@ import { compareHousehold, planToEnd } from '../../../tests/engine/compare-house
 import { bestByTrying, plainHousehold } from '../../../tests/engine/plain-household.ts';
 import { withRandomChanges } from '../../../tests/engine/random-changes.ts';
 import { randomPlan } from '../../../tests/engine/random-plan.ts';
-import { withRarePlanTerms } from '../../../tests/engine/random-plan-terms.ts';
+import { withHoldingRules, withRarePlanTerms } from '../../../tests/engine/random-plan-terms.ts';
 import { addMonths } from '../calendar.ts';
 import { describePlan } from '../plan/describe-plan.ts';
 import { points } from '../units.ts';
@@ -84,8 +84,10 @@ describe('the best plan of a household', () => {
   });
 
   it('is that of one person where there is one, with as many steps', () => {
+    let rooms = 0;
     for (let seed = 201; seed <= 220; seed += 1) {
-      const drawn = withRarePlanTerms(randomPlan(seed), seed);
+      const plain = withRarePlanTerms(randomPlan(seed), seed);
+      const drawn = seed % 3 === 0 ? withHoldingRules(plain, seed) : plain;
       const { history, rules, feeRefundDays, productChanges, limits, ...asked } =
         seed % 2 === 0 ? withRandomChanges(drawn, seed) : drawn;
       const { keep, excluded, ...shared } = limits;
@@ -104,9 +106,13 @@ describe('the best plan of a household', () => {
             ...step,
             card: copies.ownerOf(step.card).card,
             ...('to' in step ? { to: copies.ownerOf(step.to).card } : {}),
+            ...('room' in step &&
+              step.room && { room: { ...step.room, card: copies.ownerOf(step.room.card).card } }),
           }))
         : null;
+      rooms += (named ?? []).filter((step) => 'room' in step).length;
       expect(named, `seed ${seed}`).toEqual(alone.best && describePlan(alone.best).steps);
     }
+    expect(rooms).toBeGreaterThan(0);
   }, 120_000);
 });

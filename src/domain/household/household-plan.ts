@@ -1,4 +1,5 @@
 import type {
+  HoldingRule,
   OnceRule,
   OpeningRule,
   PastCard,
@@ -17,7 +18,8 @@ import { copyForPeople, type Person, type PersonCopies } from './person-copies.t
 export type PersonPast = PastCard & { readonly isAuthorizedUser?: boolean };
 
 /** An issuer's rule, counted for each applicant separately. */
-export type PersonRule = OnceRule | (VelocityRule & { readonly countsAuthorizedUsers?: boolean });
+export type PersonRule =
+  OnceRule | HoldingRule | (VelocityRule & { readonly countsAuthorizedUsers?: boolean });
 
 /** A household member's cards and history, and their settings. */
 export type PlanPerson = Person & {
@@ -59,6 +61,7 @@ function ruleFor(
 ): OpeningRule {
   const cards = rule.cards.map(slugOf);
   if (rule.kind === 'once') return { ...rule, cards, blockedBy: rule.blockedBy.map(slugOf) };
+  if (rule.kind === 'holding') return { ...rule, cards, counts: rule.counts.map(slugOf) };
   const { countsAuthorizedUsers = false, ...velocity } = rule;
   const counted =
     rule.counts === 'all' ? [...openable, ...history.map(({ card }) => card)] : rule.counts;

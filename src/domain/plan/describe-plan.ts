@@ -2,7 +2,9 @@ import { linesOf, type Portion, portionsOf } from '../rewards/ledger/spend-lines
 import type { SpendLine } from '../rewards/ledger-line.ts';
 import { tierOf } from '../rewards/terms/card-terms.ts';
 import { cents, type Cents, type Points } from '../units.ts';
-import { endOf, feeCentsOf, type Segment, segmentsOf } from './tenure.ts';
+import { ruleBookOf, type Refusal } from './opening-rules.ts';
+import { createSchedules } from './schedules.ts';
+import { endOf, feeCentsOf, type Segment, segmentsOf, type Tenure } from './tenure.ts';
 import { sureCents } from './plan-card.ts';
 import type { PlanValue } from './value-plan.ts';
 
@@ -11,8 +13,13 @@ import type { PlanValue } from './value-plan.ts';
  * own slug from then on. Months count from 0.
  */
 export type PlanStep = { readonly month: number; readonly card: string } & (
-  { readonly action: 'open' | 'close' } | { readonly action: 'change'; readonly to: string }
+  | { readonly action: 'open' }
+  | { readonly action: 'close'; readonly room?: Room }
+  | { readonly action: 'change'; readonly to: string }
 );
+
+/** The opening, or its bonus, that a rule would refuse if the card weren't closed. */
+export type Room = Refusal & { readonly card: string };
 
 /** A step of a bonus with its minimum spend, by the month in which the card reaches it. */
 export type PlannedBonus = {
@@ -65,17 +72,66 @@ const ALMOST = 1 - 1e-6;
 /** Order of a month's steps. */
 const ORDER = { close: 0, change: 1, open: 2 } as const;
 
-function stepsOf({ horizon, cards, tenures }: PlanValue): readonly PlanStep[] {
+/**
+ * The tenures that end in a closing, each with the opening that it makes room for. Not among them is a card without a
+ * fee that may as well stay open, of a plan that was not searched to the end.
+ */
+function closingsOf(
+  { horizon, cards, tenures }: PlanValue,
+  earned: ReadonlySet<string>,
+): ReadonlyMap<Tenure, Room | null> {
+  const { question, monthCount } = horizon;
+  const closings = new Map<Tenure, Room | null>();
+  const isClosed = (tenure: Tenure) => endOf(tenure) < monthCount;
+  if (!tenures.some(isClosed)) return closings;
+  const rules = ruleBookOf(question);
+  const schedules = createSchedules(horizon, cards, rules);
+  const refusalsOf = (all: readonly Tenure[]) => {
+    const taken = schedules.takenBy(all);
+    return new Map(
+      taken.flatMap((opening): readonly (readonly [string, Refusal])[] => {
+        if (opening.role !== undefined) return [];
+        const others = taken.filter((other) => other !== opening);
+        const refusal = rules.refusalOf(opening, others);
+        return refusal && (refusal.what === 'card' || earned.has(opening.card))
+          ? [[opening.card, refusal]]
+          : [];
+      }),
+    );
+  };
+  let current = tenures;
+  for (const tenure of tenures.filter(isClosed)) {
+    const kept: Tenure = tenure.then
+      ? { ...tenure, then: { ...tenure.then, until: monthCount } }
+      : { ...tenure, until: monthCount };
+    const others = current.map((each) => (each === tenure ? kept : each));
+    const [refused] = refusalsOf(others);
+    const isFree = cards[(tenure.then ?? tenure).card]?.card.annualFeeCents === 0;
+    if (isFree && !refused && schedules.areAllowed(others)) current = others;
+    else closings.set(tenure, refused ? { card: refused[0], ...refused[1] } : null);
+  }
+  return closings;
+}
+
+function stepsOf(
+  value: PlanValue,
+  bonuses: readonly Pick<PlannedBonus, 'card'>[],
+): readonly PlanStep[] {
+  const { cards, tenures } = value;
+  const closings = closingsOf(value, new Set(bonuses.map(({ card }) => card)));
   const slugOf = ({ card }: Segment) => cards[card]?.card.slug ?? '';
   const steps = tenures.flatMap((tenure): PlanStep[] => {
     const { isNew, opened, until, then } = tenure;
     const end = endOf(tenure);
     const card = slugOf(tenure);
     const last = then ? slugOf(then) : card;
+    const room = closings.get(tenure);
     return [
       ...(isNew ? [{ month: opened, action: 'open' as const, card }] : []),
       ...(then ? [{ month: until, action: 'change' as const, card, to: last }] : []),
-      ...(end < horizon.monthCount ? [{ month: end, action: 'close' as const, card: last }] : []),
+      ...(room === undefined
+        ? []
+        : [{ month: end, action: 'close' as const, card: last, ...(room && { room }) }]),
     ];
   });
   return steps.sort((a, b) => a.month - b.month || ORDER[a.action] - ORDER[b.action]);
@@ -168,7 +224,7 @@ export function describePlan(value: PlanValue): Plan {
       ),
     ),
     balancesCents: cents(value.balancesCents),
-    steps: stepsOf(value),
+    steps: stepsOf(value, bonuses),
     months,
     bonuses,
     referrals,

@@ -48,7 +48,7 @@ function endsAlike(a: Tenure, b: Tenure): boolean {
  * or changed into another, a new one taken out and another put in. Yields after each plan that is valued.
  */
 export function* improve(workshop: Workshop, start: PlanValue): Generator<void, PlanValue> {
-  const { schedules, openCards, problemOf, pricesOf } = workshop;
+  const { schedules, rules, openCards, problemOf, pricesOf } = workshop;
   let current = start;
   const tryWith = (tenures: readonly Tenure[]): boolean => {
     const found = schedules.value(tenures, current.netCents);
@@ -93,6 +93,11 @@ export function* improve(workshop: Workshop, start: PlanValue): Generator<void, 
         const next = current.tenures.map((each) => (each.card === card ? tenure : each));
         if (tryWith(next)) isBetter = true;
         yield;
+        // Closing alone may gain nothing where the card that it makes room for does.
+        if (!rules.isShort(schedules.openingOf(held).card, schedules.takenBy(current.tenures)))
+          continue;
+        const base = tenure.then === null ? schedules.valueAnew(next) : null;
+        if (base && (yield* add(base))) isBetter = true;
       }
     }
     return isBetter;

@@ -1,9 +1,9 @@
 import type { Horizon } from './horizon.ts';
 import type { PlanCard } from './plan-card.ts';
 import { balanceRows } from './balances.ts';
-import type { ProductChange } from './plan-question.ts';
+import type { HoldingRule, ProductChange } from './plan-question.ts';
 import { calendarMonthsBetween } from '../calendar.ts';
-import { endOf, feeCentsOf, segmentsOf, type Tenure } from './tenure.ts';
+import { endOf, feeCentsOf, isHeldCard, segmentsOf, type Tenure } from './tenure.ts';
 
 /** A limit that every plan keeps on the sum of what its tenures count, as linear as the bound needs it. */
 export type LimitRow = {
@@ -81,7 +81,59 @@ function heldOnceRows(
 }
 
 /**
- * Lists the limits on openings in a month, cards held in a month, velocity and once rules, cards held once, cards that
+ * Limits the cards that a rule counts in each month: the last of those that it concerns was opened beside fewer than
+ * `limit` others. Where more are held when the plan begins, each new card counts for as many as have to be closed.
+ */
+function holdingRows(
+  { question, monthCount }: Horizon,
+  cards: readonly PlanCard[],
+  rule: HoldingRule,
+): readonly LimitRow[] {
+  const { history, date, limits } = question;
+  const counted = new Set(rule.counts);
+  const concerned = new Set(rule.cards);
+  const kept = new Set<number>();
+  const about = new Set<number>();
+  cards.forEach(({ card: { slug }, isTarget }, at) => {
+    if (isTarget || !counted.has(slug)) return;
+    const isHeld = isHeldCard(question, slug);
+    if (isHeld) kept.add(at);
+    if (isHeld || concerned.has(slug)) about.add(at);
+  });
+  const planned = new Set(cards.map(({ card }) => card.slug));
+  const others = history.filter(
+    ({ card, openedOn, closedOn }) =>
+      counted.has(card) &&
+      (closedOn !== null || !planned.has(card)) &&
+      calendarMonthsBetween(date, openedOn) <= 0,
+  );
+  const isBonus = rule.what === 'bonus';
+  const most = Math.max(1, rule.limit);
+  return Array.from({ length: monthCount }, (_, month) => month).flatMap((month): LimitRow[] => {
+    const lies = (until: number) => month < until + rule.months;
+    const before = others.filter(
+      ({ closedOn }) => closedOn === null || lies(calendarMonthsBetween(date, closedOn)),
+    ).length;
+    const limit = Math.max(most, before + kept.size) - before;
+    const share = Math.max(1, (before + kept.size) / most);
+    if (kept.size + share * Math.min(about.size - kept.size, limits.atMostNew) <= limit) return [];
+    const isCounted = (tenure: Tenure) =>
+      about.has(tenure.card) && tenure.opened <= month && lies(endOf(tenure));
+    const newWeight = (tenure: Tenure) => (isCounted(tenure) && !kept.has(tenure.card) ? share : 0);
+    const keptWeight = (tenure: Tenure) => (isCounted(tenure) && kept.has(tenure.card) ? 1 : 0);
+    return [
+      {
+        limit,
+        weightOf: isBonus ? keptWeight : (tenure) => newWeight(tenure) + keptWeight(tenure),
+        bonusWeightOf: isBonus ? newWeight : none,
+        about,
+      },
+    ];
+  });
+}
+
+/**
+ * Lists the limits on openings in a month, cards held in a month, the three kinds of rules, cards held once, cards that
  * keep points on hand, and fees.
  * The last of the cards opened in a window that a rule counts and concerns has all others before it, so limiting its
  * number keeps the limit in every window.
@@ -125,7 +177,12 @@ export function limitRowsOf(horizon: Horizon, cards: readonly PlanCard[]): reado
       });
     }
   }
+  const holding: LimitRow[] = [];
   for (const rule of rules) {
+    if (rule.kind === 'holding') {
+      holding.push(...holdingRows(horizon, cards, rule));
+      continue;
+    }
     const other = rule.kind === 'velocity' ? rule.counts : rule.blockedBy;
     const both = new Set(
       rule.cards.filter((card) => all.has(card) && (other === 'all' || other.includes(card))),
@@ -145,6 +202,7 @@ export function limitRowsOf(horizon: Horizon, cards: readonly PlanCard[]): reado
   }
   const narrow = rows.filter(({ limit }) => limit < limits.atMostNew || limit === atMostHeld);
   const others = [
+    ...holding,
     ...heldOnceRows(monthCount, question.productChanges, cards),
     ...balanceRows(horizon.balances, monthCount, cards),
   ];

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { planModelOf } from '../../../tests/engine/plan-model.ts';
 import { withRandomChanges } from '../../../tests/engine/random-changes.ts';
 import { randomPlan } from '../../../tests/engine/random-plan.ts';
-import { withPointsOnHand, withRarePlanTerms } from '../../../tests/engine/random-plan-terms.ts';
+import {
+  withHoldingRules,
+  withPointsOnHand,
+  withRarePlanTerms,
+} from '../../../tests/engine/random-plan-terms.ts';
 import { solveModel } from '../../../tests/engine/solve-model.ts';
 import type { Choice } from '../rewards/catalog/card.ts';
 import { pointsPerDollar } from '../units.ts';
@@ -47,6 +51,13 @@ describe('the best plan', () => {
       'product changes',
       40,
       (seed: number) => withRandomChanges(withRarePlanTerms(randomPlan(seed), seed), seed),
+    ],
+    ['limits on cards held', 30, (seed: number) => withHoldingRules(randomPlan(seed), seed)],
+    [
+      'limits on cards held, rare terms and product changes',
+      25,
+      (seed: number) =>
+        withRandomChanges(withHoldingRules(withRarePlanTerms(randomPlan(seed), seed), seed), seed),
     ],
     ['points on hand', 20, (seed: number) => withPointsOnHand(randomPlan(seed), seed)],
     [

@@ -118,12 +118,13 @@ function timelineFor(
   }
   const marks = context.months.map((_, month) => {
     const held = seats.map((seat) => {
-      if (!isHeldIn(seat, month)) return '';
-      const rows = seat.planCard.rows.map((row) => (isEligible(row, seat.segment, month) ? 1 : 0));
+      const { segment, planCard } = seat;
+      // A window goes on where the first year, and with it the seat of the bonus, ends.
       const windows = openSteps(horizon, seat).map(({ months }) =>
-        month < seat.segment.from + months ? 1 : 0,
+        month < Math.min(segment.from + months, segment.until) ? 1 : 0,
       );
-      return `${rows.join('')}w${windows.join('')}`;
+      const rows = planCard.rows.map((row) => (isEligible(row, segment, month) ? 1 : 0));
+      return `${isHeldIn(seat, month) ? `held ${rows.join('')}` : ''}w${windows.join('')}`;
     });
     const isApart = oneTime[month]?.some((cents) => cents > 0) === true;
     return `${decided[month]?.sort().join('&')}|${held.join()}${isApart ? `#${month}` : ''}*${growth[month] ?? 1}`;

@@ -70,7 +70,21 @@ export type OnceRule = {
   readonly what: 'bonus' | 'card';
 };
 
-export type OpeningRule = VelocityRule | OnceRule;
+/**
+ * One of `cards` is not opened, or gives no bonus, while `limit` others of `counts` are held or were closed less than
+ * so many months before. A product change counts under its slug until its account is closed.
+ */
+export type HoldingRule = {
+  readonly kind: 'holding';
+  readonly slug: string;
+  readonly cards: readonly string[];
+  readonly limit: number;
+  readonly counts: readonly string[];
+  readonly months: number;
+  readonly what: 'bonus' | 'card';
+};
+
+export type OpeningRule = VelocityRule | OnceRule | HoldingRule;
 
 /** A holder of `from` gets points when another person opens `to` through them. */
 export type Referral = { readonly from: string; readonly to: string; readonly points: Points };

@@ -5,7 +5,7 @@ import type { PlanLimits } from './plan-question.ts';
 import { promiseReferrals } from './referrals.ts';
 import type { Bound, Choice, OpenCard, Prices } from './relaxation.ts';
 import type { Schedules } from './schedules.ts';
-import { segmentsOf } from './tenure.ts';
+import { endOf, segmentsOf } from './tenure.ts';
 
 /** State of each system's point transfers in a region's plans. */
 export type Access = ReadonlyMap<string, 'open' | 'unlocked' | 'locked'>;
@@ -57,14 +57,16 @@ function settleAccess({ cards }: RegionRules, region: Region): Region | null {
   return withoutEmpty({ ...region, access, cards: list });
 }
 
-/** Openings of new cards that are certain, by the card's index. */
+/** Accounts whose opening is certain, by the card's index, up to the month to which they are held at least. */
 function sureOpenings({ openingOf }: RegionRules, cards: readonly OpenCard[]) {
   const sure = new Map<number, Opening>();
-  for (const { card, isNew, isCertain, choices } of cards) {
+  for (const { card, isCertain, choices } of cards) {
     const [first] = choices;
     const isSure =
-      isNew && isCertain && choices.every(({ tenure }) => tenure.opened === first?.tenure.opened);
-    if (first && isSure) sure.set(card, openingOf(first.tenure));
+      isCertain && choices.every(({ tenure }) => tenure.opened === first?.tenure.opened);
+    if (!first || !isSure) continue;
+    const until = Math.min(...choices.map(({ tenure }) => endOf(tenure)));
+    sure.set(card, { ...openingOf(first.tenure), until });
   }
   return sure;
 }

@@ -6,8 +6,8 @@ import { type PlanValue, valuePlan } from './value-plan.ts';
 
 /** The schedules of one question: which are allowed, what they are worth, and the best one so far. */
 export type Schedules = {
-  readonly openingOf: (segment: Segment) => Opening;
-  /** Openings and product changes of tenures, as the rules see them. */
+  readonly openingOf: (tenure: Tenure) => Opening;
+  /** Accounts and product changes of tenures, as the rules see them. */
   readonly takenBy: (tenures: readonly Tenure[]) => readonly Opening[];
   /** True if limits and rules allow these tenures together. */
   readonly areAllowed: (tenures: readonly Tenure[]) => boolean;
@@ -44,14 +44,16 @@ export function createSchedules(
   let best: PlanValue | null = null;
   let unsettledCents = -Infinity;
 
-  const openingOf = ({ card, opened }: Segment): Opening => ({
-    card: cards[card]?.card.slug ?? '',
-    month: opened,
+  const openingOf = (tenure: Tenure): Opening => ({
+    card: cards[tenure.card]?.card.slug ?? '',
+    month: tenure.opened,
+    until: endOf(tenure),
+    ...(!tenure.isNew && { role: 'held' }),
   });
   const takenBy = (tenures: readonly Tenure[]): readonly Opening[] => [
-    ...tenures.filter(({ isNew }) => isNew).map(openingOf),
+    ...tenures.map(openingOf),
     ...tenures.flatMap(({ then }): readonly Opening[] =>
-      then ? [{ card: then.change, month: then.from, isChange: true }] : [],
+      then ? [{ card: then.change, month: then.from, until: then.until, role: 'change' }] : [],
     ),
   ];
 
@@ -94,7 +96,7 @@ export function createSchedules(
 
   const areAllowed = (tenures: readonly Tenure[]): boolean => {
     const taken = takenBy(tenures);
-    const openings = taken.filter(({ isChange }) => isChange !== true);
+    const openings = taken.filter(({ role }) => role === undefined);
     return (
       openings.length <= limits.atMostNew &&
       fitsMonths(tenures, openings) &&
@@ -112,11 +114,11 @@ export function createSchedules(
   const valueAbove = (tenures: readonly Tenure[], least: number): PlanValue | null => {
     if (!areAllowed(tenures)) return null;
     const taken = takenBy(tenures);
-    const givesBonus = (segment: Segment) => {
-      const opening = openingOf(segment);
+    const givesBonus = ({ card, opened }: Segment) => {
+      const slug = cards[card]?.card.slug ?? '';
       return rules.givesBonus(
-        opening,
-        taken.filter(({ card }) => card !== opening.card),
+        { card: slug, month: opened },
+        taken.filter((other) => other.card !== slug),
       );
     };
     const valueOf = (all: readonly Tenure[], above: number) =>

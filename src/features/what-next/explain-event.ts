@@ -1,11 +1,12 @@
 import { addDays, type CalendarDate } from '@/domain/calendar.ts';
 import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
+import { describeRoom } from '@/lib/describe-closing.ts';
 import { describeLeaving } from '@/lib/points-on-hand.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import type { Blocker } from './find-blocker.ts';
 import type { PlannedFee } from './find-planned-fee.ts';
-import type { DatedBonus, PlanEvent } from './list-steps.ts';
+import type { ClosingRoom, DatedBonus, PlanEvent } from './list-steps.ts';
 import type { PlanParts, Reason } from './schema.ts';
 import { nameMonth } from './words.ts';
 
@@ -112,6 +113,12 @@ function explainClosing(reasons: readonly Reason[], event: PlanEvent): Sentence[
   ];
 }
 
+function explainRoom({ card, what, title }: ClosingRoom, nameOf: (card: string) => string) {
+  return what === 'card'
+    ? describeRoom(nameOf(card), title)
+    : `${nameOf(card)} then pays its bonus: “${title}” forbids that while you have this card.`;
+}
+
 /** Until when a card must be closed so that its fee is not paid. */
 function describeClosingTime(fee: PlannedFee, date: CalendarDate): string {
   const { feeCents, dueIn, dueOn, refundDays } = fee;
@@ -199,6 +206,7 @@ export function explainEvent(
   event: PlanEvent,
   date: CalendarDate,
   grounds: Grounds = { reasons: [], blocker: null },
+  nameOf: (card: string) => string = (card) => card,
 ): readonly Sentence[] {
   switch (event.kind) {
     case 'open':
@@ -233,9 +241,11 @@ export function explainEvent(
     case 'change':
       return explainChange(event, date, grounds);
     case 'close': {
-      const why = explainClosing(grounds.reasons, event);
+      const why = event.room
+        ? [[explainRoom(event.room, nameOf)]]
+        : explainClosing(grounds.reasons, event);
       return [
-        [describeClosingTime(event, date)],
+        ...(event.feeCents > 0 ? [[describeClosingTime(event, date)]] : []),
         ...(why.length > 0 ? why : [['No plan found is worth more with it.']]),
         ...(event.isOldest
           ? [['It is the oldest card you have: closing it shortens your credit history.']]

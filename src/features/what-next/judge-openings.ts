@@ -49,6 +49,17 @@ export function judgeOpenings(
   const monthOf = (month: number) => addMonths(startOfMonth(date), month);
   let before = history.map((card) => withLatestDays(card, date));
   const judged = new Map<string, JudgedOpening>();
+  const closedIn = new Map<string, number>();
+  /** A card is closed early in its month where something is opened then, else on any day: the last counts longest. */
+  const closeBy = (month: number) => {
+    before = before.map((each) => {
+      const closed = closedIn.get(each.id);
+      if (closed === undefined) return each;
+      const first = laterOf(date, monthOf(closed));
+      const closedOn = closed < month ? endOfMonth(first) : first;
+      return { ...each, status: 'closed', closedOn };
+    });
+  };
   for (const step of plan.steps) {
     const { card, month } = step;
     if (step.action === 'change') {
@@ -57,7 +68,15 @@ export function judgeOpenings(
         each.id === card ? changeAccount(each, step.to, on) : [each],
       );
     }
+    if (step.action === 'close') {
+      const closing = before.find(
+        ({ id, card: product, isProductChange, status }) =>
+          status === 'held' && (id === card || (isProductChange && product === card)),
+      );
+      if (closing) closedIn.set(closing.id, month);
+    }
     if (step.action !== 'open') continue;
+    closeBy(month);
     const earned = plan.bonuses.filter((bonus) => bonus.card === card);
     const first = laterOf(date, monthOf(month));
     const { application, applyWithBonusOn } = judgeEligibility(book, before, card, first);

@@ -25,8 +25,9 @@ const DAYS_TO_MOVE = 14;
 const REMIND_DAYS_BEFORE = [7];
 
 /** The first day of its month, or the day before its fee where that is charged on the first. */
-function closingDay({ dueOn, refundDays }: PlannedFee, first: CalendarDate, date: CalendarDate) {
-  if (dueOn === null || refundDays !== null) return first;
+function closingDay(fee: PlannedFee, first: CalendarDate, date: CalendarDate) {
+  const { feeCents, dueOn, refundDays } = fee;
+  if (feeCents === 0 || dueOn === null || refundDays !== null) return first;
   return laterOf(date, earlierOf(first, addDays(dueOn, -1)));
 }
 
@@ -73,7 +74,7 @@ export function listCalendarEvents(
         uid: `plan-${step.key}${applicant ? `-${applicant.id}` : ''}@${domain}`,
         date: step.on,
         title: `${step.title} ${event.kind === 'move' ? namePoints(event.points) : nameOf(event.card)}${event.kind === 'change' ? ` to ${nameOf(event.to)}` : ''}${applicant ? ` (${applicant.name})` : ''}`,
-        description: describeEvent(event, date).join(' '),
+        description: describeEvent(event, date, undefined, nameOf).join(' '),
         remindDaysBefore: REMIND_DAYS_BEFORE,
       },
     ];

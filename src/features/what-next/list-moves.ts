@@ -17,23 +17,18 @@ export function listMoves(
   plan: Plan,
 ): readonly PlannedMove[] {
   const cards = new Map(question.catalog.cards.map((card) => [card.slug, card]));
-  const isFree = (slug: string) => cards.get(slug)?.annualFeeCents === 0;
   const start = question.history.flatMap(({ card, closedOn }) => (closedOn === null ? [card] : []));
   return pointsOnHand.flatMap((points): PlannedMove[] => {
     let held: readonly string[] = start;
     for (const step of plan.steps) {
       const { month, card } = step;
       const others = held.filter((each) => each !== card);
-      // A card without a fee is never really closed.
-      const isClosed = step.action === 'close' && !isFree(card);
       const left =
         step.action === 'open'
           ? [...held, card]
           : step.action === 'change'
             ? [...others, step.to]
-            : isClosed
-              ? others
-              : held;
+            : others;
       const [now, then] = [held, left].map((all) => all.flatMap((slug) => cards.get(slug) ?? []));
       const [move] = movesBefore([points.worth], now ?? [], then ?? []);
       if (move) return [{ month, card, move, points }];

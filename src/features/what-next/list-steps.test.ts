@@ -305,10 +305,6 @@ it('has points moved or spent before the card that keeps them is closed, and say
   };
   const steps = [{ month: 1, action: 'open' as const, card: 'other' }, ...plan.steps];
   expect(listMoves({ ...facts, question, pointsOnHand }, { ...plan, steps })).toEqual([]);
-  // A card without a fee is not really closed.
-  const free = { ...card, annualFeeCents: cents(0) };
-  const asFree = { ...question, catalog: { ...question.catalog, cards: [free] } };
-  expect(listMoves({ ...facts, question: asFree, pointsOnHand }, plan)).toEqual([]);
   expect(held.id).toBe(card.slug);
 });
 

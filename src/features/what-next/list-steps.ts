@@ -1,5 +1,5 @@
 import { type CalendarDate, calendarMonthsBetween } from '@/domain/calendar.ts';
-import type { Plan, PlannedBonus, PlanStep } from '@/domain/plan/describe-plan.ts';
+import type { Plan, PlannedBonus, PlanStep, Room } from '@/domain/plan/describe-plan.ts';
 import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
 import { type BonusTerms, findBonusTerms } from './find-bonus-terms.ts';
 import { closingFee, dueAround, type PlannedFee } from './find-planned-fee.ts';
@@ -25,11 +25,14 @@ export type PlanEvent = {
   /** The last day of a bonus, where the plan earns it in a month before. */
   | { readonly kind: 'due'; readonly bonus: PlannedBonus; readonly dueOn: CalendarDate }
   | ({ readonly kind: 'fee'; readonly isFirst: boolean } & PlannedFee)
-  | ({ readonly kind: 'close'; readonly isOldest?: true } & PlannedFee)
+  | ({ readonly kind: 'close'; readonly isOldest?: true; readonly room?: ClosingRoom } & PlannedFee)
   | ({ readonly kind: 'move' } & PlannedMove)
   /** The account becomes another product, whose fee is `toFeeCents`. */
   | ({ readonly kind: 'change'; readonly to: string; readonly toFeeCents: number } & PlannedFee)
 );
+
+/** The opening for which a card is closed, and the title of the rule that would refuse it or its bonus. */
+export type ClosingRoom = Pick<Room, 'card' | 'what'> & { readonly title: string };
 
 export type DatedBonus = PlannedBonus & BonusTerms;
 
@@ -59,6 +62,12 @@ function isOldest({ history }: PlanFacts, plan: Plan, { month, card }: PlanStep)
   );
 }
 
+function findRoom({ book }: PlanFacts, { room }: PlanStep & { action: 'close' }) {
+  const product = room && book.cards.get(room.card);
+  const found = product && book.rulesOf(product).find(({ rule }) => rule.slug === room.rule);
+  return found && { card: room.card, what: room.what, title: found.rule.title };
+}
+
 /** Lists the plan's steps, bonuses and fees month by month. */
 export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
   const { question } = facts;
@@ -85,16 +94,15 @@ export function listEvents(facts: PlanFacts, plan: Plan): readonly PlanEvent[] {
   for (const step of plan.steps) {
     const { month, card } = step;
     if (step.action !== 'open') {
-      // A card without a fee costs nothing to keep, whatever the search has left of it.
-      if (step.action === 'close' && feeOf(card) === 0) continue;
       const due = closingFee(facts, card, month, accounts.get(card) ?? month);
       const fee = { month, card, feeCents: feeOf(card), ...due };
-      ends.set(
-        card,
-        step.action === 'change'
-          ? { kind: 'change', ...fee, to: step.to, toFeeCents: feeOf(step.to) }
-          : { kind: 'close', ...fee, ...(isOldest(facts, plan, step) && { isOldest: true }) },
-      );
+      if (step.action === 'change') {
+        ends.set(card, { kind: 'change', ...fee, to: step.to, toFeeCents: feeOf(step.to) });
+        continue;
+      }
+      const room = findRoom(facts, step);
+      const oldest = isOldest(facts, plan, step) && { isOldest: true as const };
+      ends.set(card, { kind: 'close', ...fee, ...oldest, ...(room && { room }) });
       continue;
     }
     const earned = bonuses.filter((bonus) => bonus.card === card);

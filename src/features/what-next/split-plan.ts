@@ -21,9 +21,11 @@ export function splitPlan(plan: Plan, copies: PersonCopies, person: string): Pla
   const { ownerOf, systemOf } = copies;
   return {
     ...plan,
-    steps: pickOwn(plan.steps, copies, person).map((step) =>
-      step.action === 'change' ? { ...step, to: ownerOf(step.to).card } : step,
-    ),
+    steps: pickOwn(plan.steps, copies, person).map((step) => {
+      if (step.action === 'change') return { ...step, to: ownerOf(step.to).card };
+      if (step.action !== 'close' || !step.room) return step;
+      return { ...step, room: { ...step.room, card: ownerOf(step.room.card).card } };
+    }),
     months: plan.months.map(({ cards, lines }) => ({
       cards: pickOwn(
         cards.map((card) => ({ card })),

@@ -152,6 +152,11 @@ describe('the plan of a household', () => {
         .flatMap(({ lines }) => lines)
         .reduce((sum, { spendCents }) => sum + spendCents, 0);
     expect(parts.reduce((sum, part) => sum + part.steps.length, 0)).toBe(plan.steps.length);
+    const room = { card: 'venture-x@1', rule: 'limit', what: 'card' } as const;
+    const closing = { month: 1, action: 'close', card: 'blue-cash-everyday@1', room } as const;
+    expect(splitPlan({ ...plan, steps: [closing] }, copies, alex.id).steps).toEqual([
+      { ...closing, card: 'blue-cash-everyday', room: { ...room, card: 'venture-x' } },
+    ]);
     expect(parts.reduce((sum, part) => sum + sumOf(part), 0)).toBeCloseTo(sumOf(plan), 4);
     const kinds = planners.map(({ facts }, index) => {
       const part = parts[index];

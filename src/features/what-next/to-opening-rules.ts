@@ -8,6 +8,7 @@ import { type ApplicationRule, isBonusRule } from '@/domain/eligibility/applicat
 import type { HistoryCard, ProductFacts } from '@/domain/eligibility/card-history.ts';
 import { withLatestDays } from '@/domain/eligibility/latest-days.ts';
 import { isCounted, type RuleBook, type TouchingRule } from '@/domain/eligibility/rule-book.ts';
+import type { CountingTime } from '@/domain/eligibility/counting-time.ts';
 import { timesOf } from '@/domain/eligibility/rule-finding.ts';
 import type { OpeningRule, PastCard } from '@/domain/plan/plan-question.ts';
 import type { Card } from '@/domain/rewards/catalog/card.ts';
@@ -18,14 +19,23 @@ import type { PlannedChange } from './to-product-changes.ts';
 const EVER_MONTHS = 1_200;
 const SHORTEST_MONTH_DAYS = 28;
 
-/** The whole months in which a rule counts an opening of the plan, rather too long than too short. */
+/** True for a rule that counts a card while it is held. */
+function countsHeld({ kind, clock }: ApplicationRule): boolean {
+  return kind === 'holding_limit' || clock === 'closed';
+}
+
+/**
+ * The whole months in which a rule counts an opening of the plan, or a card after its closing, rather too long than too
+ * short.
+ */
 function countedMonths(
-  { kind, window, scope, clock }: ApplicationRule,
+  rule: ApplicationRule,
   counted: readonly string[],
   bonusMonths: ReadonlyMap<string, number>,
 ): number {
-  if (kind === 'holding_limit' || clock === 'closed' || window.unit === 'lifetime') {
-    return EVER_MONTHS;
+  const { kind, window, scope, clock } = rule;
+  if (kind === 'holding_limit' || window.unit === 'lifetime') {
+    return countsHeld(rule) ? 0 : EVER_MONTHS;
   }
   // A bonus posts by the end of the month after its window.
   const waiting =
@@ -67,7 +77,8 @@ const NOBODY = { isAuthorizedUser: false };
 /**
  * The plan's form of the hard application rules, for cards that may be opened. Soft rules refuse nothing, and rules no
  * date decides are described beside a step. If they allow a card in a month of the plan, the rules themselves allow it
- * on some day of it, at the latest the last, whatever the days of earlier openings.
+ * on some day of it, at the latest the last, whatever the days of earlier openings and closings. `accounts` are the held
+ * cards that the plan may close.
  */
 export function toOpeningRules(
   book: RuleBook,
@@ -75,6 +86,7 @@ export function toOpeningRules(
   openable: readonly Card[],
   changes: readonly PlannedChange[],
   date: CalendarDate,
+  accounts: ReadonlySet<string> = new Set(),
 ): OpeningRules {
   const products = openable.flatMap(({ slug }): readonly ProductFacts[] => {
     const product = book.cards.get(slug);
@@ -105,32 +117,37 @@ export function toOpeningRules(
   };
   /** After a product change the new product counts as held; a limit on the number of cards counts the account once. */
   const isChangeCounted = (touching: TouchingRule, target: ProductFacts, change: PlannedChange) => {
-    const { kind, clock } = touching.rule;
-    if (kind !== 'holding_limit' && clock !== 'closed' && clock !== 'ever_held') return false;
+    const { rule } = touching;
+    if (!countsHeld(rule) && rule.clock !== 'ever_held') return false;
     const counts = (slug: string) => {
       const product = book.cards.get(slug);
       return product !== undefined && isCounted(touching, target, NOBODY, product);
     };
-    return counts(change.to) && (kind !== 'holding_limit' || !counts(change.product));
+    return counts(change.to) && (rule.kind !== 'holding_limit' || !counts(change.product));
   };
   const groups = new Map<string, Group>();
   for (const target of products) {
     for (const touching of book.rulesOf(target)) {
       const { rule } = touching;
       if (rule.strictness !== 'hard' || rule.limitCount === null) continue;
-      const counted = countedBy(touching, target);
-      const months = countedMonths(rule, counted, bonusMonths);
-      const past = timesOf(touching, target, dated, book).times.flatMap(
-        ({ id, until }): readonly PastCard[] => {
-          if (until !== null && until <= date) return [];
-          const ends = until === null ? EVER_MONTHS : calendarMonthsBetween(date, until);
-          return startsOf(ends, months).map((start) => {
-            const openedOn = addMonths(startOfMonth(date), start);
-            const card = `${rule.slug} ${id} ${start}`;
-            return { card, openedOn, closedOn: openedOn, bonusOn: null, bonusesUnderWay: [] };
-          });
-        },
-      );
+      const openableOnes = countedBy(touching, target);
+      const months = countedMonths(rule, openableOnes, bonusMonths);
+      const { times } = timesOf(touching, target, dated, book);
+      const isOpen = ({ id, until }: CountingTime) =>
+        countsHeld(rule) && until === null && accounts.has(id);
+      const counted = [...openableOnes, ...times.filter(isOpen).map(({ id }) => id)];
+      const past = times.flatMap((time): readonly PastCard[] => {
+        const { id, until } = time;
+        if ((until !== null && until <= date) || isOpen(time)) return [];
+        const ends = until === null ? EVER_MONTHS : calendarMonthsBetween(date, until);
+        const starts = countsHeld(rule) ? [ends - months] : startsOf(ends, months);
+        return starts.map((start) => {
+          const on = addMonths(startOfMonth(date), start);
+          const openedOn = countsHeld(rule) ? addMonths(on, -EVER_MONTHS) : on;
+          const card = `${rule.slug} ${id} ${start}`;
+          return { card, openedOn, closedOn: on, bonusOn: null, bonusesUnderWay: [] };
+        });
+      });
       const key = JSON.stringify([rule.slug, counted, past]);
       const group = groups.get(key) ?? { rule, months, cards: [], counted, past };
       group.cards.push(target.slug);
@@ -149,8 +166,12 @@ function toRule({ rule, months, cards, counted, past }: Group): readonly Opening
   if (past.length === 0 && counted.every((card) => cards.length === 1 && cards[0] === card)) {
     return [];
   }
+  const limit = Math.max(1, limitCount ?? 1);
+  if (countsHeld(rule)) {
+    const what = isBonusRule(rule) ? 'bonus' : 'card';
+    return [{ kind: 'holding', slug, cards, limit, counts: others, months, what }];
+  }
   if (!isBonusRule(rule)) {
-    const limit = Math.max(1, limitCount ?? 1);
     return [{ kind: 'velocity', slug, cards, limit, months, counts: others }];
   }
   return [

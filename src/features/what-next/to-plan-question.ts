@@ -192,7 +192,14 @@ export function toPlanQuestion({
     const card = domainCards.get(slug);
     return card && !opened.has(slug) ? [card] : [];
   });
-  const { rules, past } = toOpeningRules(book, counted, openable, productChanges, date);
+  const { rules, past } = toOpeningRules(
+    book,
+    counted,
+    openable,
+    productChanges,
+    date,
+    new Set(ownHeld.map(({ memberCard }) => memberCard.id)),
+  );
   const denials = denialsOf(own, slugs);
   const history = historyOf(waits, date);
   const preferences = toOwnPreferences(inputs.preferences, held);

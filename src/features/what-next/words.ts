@@ -27,9 +27,11 @@ function describeTime(closings: readonly PlannedFee[]): string {
 /** Describes the plan in a sentence, with the person's name if it is not the member's. */
 export function describePlanInWords(events: readonly PlanEvent[], applicantName?: string): string {
   const opened = events.filter(({ kind }) => kind === 'open').length;
-  const closed = events.filter((event) => event.kind === 'close');
+  const ended = events.filter((event) => event.kind === 'close');
+  const closed = ended.filter(({ feeCents }) => feeCents > 0);
+  const freed = ended.length - closed.length;
   const changed = events.filter(({ kind }) => kind === 'change').length;
-  if (opened + changed + closed.length === 0) {
+  if (opened + changed + ended.length === 0) {
     return applicantName === undefined
       ? 'Keep the cards you have and open none.'
       : `For ${applicantName}: keep the cards there are and open none.`;
@@ -40,6 +42,7 @@ export function describePlanInWords(events: readonly PlanEvent[], applicantName?
     ...(closed.length > 0
       ? [`close ${formatCount(closed.length, 'card')} ${describeTime(closed)}`]
       : []),
+    ...(freed > 0 ? [`close ${formatCount(freed, 'card')} to make room`] : []),
   ].join(', ');
   if (applicantName !== undefined) return `For ${applicantName}: ${parts}.`;
   return `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;

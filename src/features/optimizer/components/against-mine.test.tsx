@@ -73,6 +73,36 @@ it('names points to move before a card with a fee is closed, and warns of that c
   expect(asked).toContainEqual([['dear'], ['blue-cash-everyday']]);
 });
 
+it('closes a free card where a new one needs its place, with the reason and the warning', () => {
+  const { netCents } = valueWallet(problem, [everyday]);
+  const spare = held('spare', 'bofa-customized-cash');
+  render(
+    <AgainstMine
+      found={{ wallet: [everyday], netCents }}
+      own={[customized, spare]}
+      request={{ problem, limits: NO_LIMITS, alternatives: 0 }}
+      inputs={inputs}
+      makeRoom={(closing, free, opening) =>
+        new Map(
+          closing.length === 0 && free.includes('spare')
+            ? [['spare', `It makes room for ${opening.join()}.`]]
+            : [],
+        )
+      }
+      adviseOn={(closing) => ({
+        moves: [],
+        warnings: new Map(closing.map((id) => [id, ['It is your oldest open card.']])),
+      })}
+    />,
+  );
+  const region = screen.getByRole('region', { name: 'Against mine' });
+  const named = (name: string) => within(within(region).getByRole('region', { name }));
+  expect(named('Close').getByRole('listitem')).toHaveTextContent(
+    /It makes room for blue-cash-everyday\..*It is your oldest open card\./,
+  );
+  expect(named('Put it in a drawer').getAllByRole('listitem')).toHaveLength(1);
+});
+
 it('says that nothing is gained where the cards are the best already', () => {
   const region = show([everyday], [everyday]);
   expect(region).toHaveTextContent(

@@ -6,7 +6,7 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { proposeExchange } from '../choose-exchange.ts';
 import type { SearchRequest } from '../schema.ts';
-import { type AdviseOnClosing, ProposedExchange } from './proposed-exchange.tsx';
+import { type AdviseOnClosing, type MakeRoom, ProposedExchange } from './proposed-exchange.tsx';
 
 type AgainstMineProps = {
   found: FoundWallet;
@@ -15,6 +15,7 @@ type AgainstMineProps = {
   inputs: ValuationInputs;
   /** Absent where the closing of cards is not known to matter. */
   adviseOn?: AdviseOnClosing | undefined;
+  makeRoom?: MakeRoom | undefined;
 };
 
 export function AgainstMine({
@@ -23,6 +24,7 @@ export function AgainstMine({
   request: { problem },
   inputs,
   adviseOn,
+  makeRoom,
 }: AgainstMineProps) {
   const mine = useMemo(() => valueWallet(problem, own), [problem, own]);
   const proposal = useMemo(
@@ -42,6 +44,7 @@ export function AgainstMine({
           isHeld
           year={problem.year}
           adviseOn={adviseOn}
+          makeRoom={makeRoom}
         />
       ) : (
         <p className="bg-muted rounded-md p-3">

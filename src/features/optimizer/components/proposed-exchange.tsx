@@ -20,6 +20,13 @@ export type AdviseOnClosing = (
   opening: readonly Card[],
 ) => ClosingAdvice;
 
+/** The reason to close a free card that goes, by its id: a rule that else lets none of the `opening` in. */
+export type MakeRoom = (
+  closing: readonly string[],
+  spare: readonly string[],
+  opening: readonly string[],
+) => ReadonlyMap<string, string>;
+
 type ProposedExchangeProps = {
   name: string;
   value: Pick<WalletValue, 'netCents'>;
@@ -29,6 +36,7 @@ type ProposedExchangeProps = {
   isHeld?: boolean;
   /** Cautions before held cards are closed. */
   adviseOn?: AdviseOnClosing | undefined;
+  makeRoom?: MakeRoom | undefined;
   /** The valued year; a typical one by default. */
   year?: RewardProblem['year'];
 };
@@ -47,19 +55,24 @@ const icons = {
 } as const;
 
 export function ProposedExchange(props: ProposedExchangeProps) {
-  const { name, value, proposal, inputs, isHeld = false, adviseOn, year = 'steady' } = props;
+  const { name, value, proposal, inputs, isHeld = false, adviseOn, makeRoom } = props;
+  const { year = 'steady' } = props;
   const when = year === 'first' ? 'the first year' : 'a typical year';
   const issuers = new Map(inputs.rows.companies.map(({ id, name: issuer }) => [id, issuer]));
   const domainCards = new Map(inputs.catalog.cards.map((card) => [card.slug, card]));
   const isFree = ({ card, annualFeeCents }: HeldCard) =>
     (annualFeeCents ?? inputs.cardRowOf(card).annual_fee_cents) === 0;
-  // Closing a card without a fee gains nothing.
-  const lists = {
-    joins: proposal.joins,
-    leaves: proposal.leaves.filter((held) => !isHeld || !isFree(held)),
-    rests: proposal.leaves.filter((held) => isHeld && isFree(held)),
-    stays: proposal.stays,
-  };
+  const { joins, stays } = proposal;
+  const free = proposal.leaves.filter((held) => isHeld && isFree(held));
+  const rooms = makeRoom?.(
+    proposal.leaves.filter((held) => !free.includes(held)).map(({ id }) => id),
+    free.map(({ id }) => id),
+    joins.map(({ card }) => card),
+  );
+  // Closing a card without a fee gains nothing, unless it makes room.
+  const rests = free.filter(({ id }) => rooms?.has(id) !== true);
+  const leaves = proposal.leaves.filter((held) => !rests.includes(held));
+  const lists = { joins, leaves, rests, stays };
   const advice = adviseOn?.(
     lists.leaves.map(({ id }) => id),
     lists.joins.flatMap(({ card }) => domainCards.get(card) ?? []),
@@ -71,6 +84,7 @@ export function ProposedExchange(props: ProposedExchangeProps) {
         {icon}
         <CardIdentity card={card} issuer={issuers.get(card.company_id) ?? ''}>
           <span>{formatAnnualFee(card.annual_fee_cents)}</span>
+          {rooms?.has(held.id) === true && <span className="block">{rooms.get(held.id)}</span>}
           {advice?.warnings.get(held.id)?.map((warning) => (
             <span key={warning} className="text-caution block">
               {warning}

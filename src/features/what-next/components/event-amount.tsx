@@ -33,6 +33,7 @@ export function EventAmount({ event, reasons, ...rest }: EventAmountProps) {
         />
       );
     case 'close':
+      if (event.feeCents === 0) return null;
       return (
         <EventFigure
           figure={

@@ -34,13 +34,11 @@ export function PlanNotes({ events, issuers, undated, others = [] }: PlanNotesPr
         The plan follows hard application rules. An opening or bonus date you haven’t entered counts
         as the latest possible one.
       </li>
-      <li>
-        For limits on held cards, a card the plan opens or closes counts as held until the end of
-        the plan.
-      </li>
       <li>A bonus you track counts, with the spending it still needs.</li>
       <li>
-        A fee counts whole when it posts. A card without a fee is never closed: put it in a drawer.
+        A fee counts whole when it posts. A card without a fee is closed only to make room, in the
+        month of its anniversary: for a card that an issuer’s limit on held cards refuses, or for a
+        bonus that isn’t paid beside it. Else put it in a drawer.
       </li>
       <li>
         After a denial, the plan waits six months before the same card: our estimate, since issuers

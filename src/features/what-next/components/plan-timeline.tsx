@@ -63,7 +63,8 @@ const done = {
 function EventItem(props: Omit<PlanTimelineProps, 'events' | 'label'> & { event: PlanEvent }) {
   const { event, plan, date, cardOf, names, groundsOf, onDo, onNever, onKeep, onDenied } = props;
   const { name, card, issuer, isHeld } = cardOf(event.card);
-  const title = titleOf(event, (slug) => cardOf(slug).name);
+  const nameOf = (slug: string) => cardOf(slug).name;
+  const title = titleOf(event, nameOf);
   const note = props.noteOf?.(event) ?? null;
   const grounds = groundsOf(event);
   const ledger = { name, names, plan, date };
@@ -79,7 +80,7 @@ function EventItem(props: Omit<PlanTimelineProps, 'events' | 'label'> & { event:
           <EventAmount event={event} reasons={grounds.reasons} {...ledger} />
         </div>
         <p className="text-muted-foreground text-sm">
-          {explainEvent(event, date, grounds).map((sentence, index) => (
+          {explainEvent(event, date, grounds, nameOf).map((sentence, index) => (
             <Fragment key={index}>
               {sentence.map((part, at) =>
                 typeof part === 'string' ? part : <EventFigure key={at} {...part} {...ledger} />,
