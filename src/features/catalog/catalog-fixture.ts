@@ -229,6 +229,8 @@ const ventureX = createCard({
   ],
 });
 
+const named = (name: string) => ({ name, description: '' });
+
 export const catalogFixture: CatalogRows = {
   cards: [blueCashEveryday, customizedCash, ventureX],
   pointSystems: [
@@ -328,20 +330,8 @@ export const catalogFixture: CatalogRows = {
     },
   ],
   benefits: [
-    {
-      id: 41,
-      slug: 'disney-credit',
-      name: 'Disney credit',
-      kind: 'streaming_credit',
-      description: '',
-    },
-    {
-      id: 42,
-      slug: 'anniversary-points',
-      name: 'Anniversary points',
-      kind: 'anniversary_points',
-      description: '',
-    },
+    { id: 41, slug: 'disney-credit', ...named('Disney credit'), kind: 'streaming_credit' },
+    { id: 42, slug: 'anniversary', ...named('Anniversary points'), kind: 'anniversary_points' },
   ],
   requirements: [],
   spendingCosts: [],
@@ -350,7 +340,8 @@ export const catalogFixture: CatalogRows = {
 
 /** Seeds catalog rows into the query client, as if its tables had been read. */
 export function seedCatalog(client: QueryClient, catalog: CatalogRows): void {
-  const { cards, pointSystems, categories } = catalog;
+  const { cards, pointSystems, categories, companies, benefits, requirements, acceptance } =
+    catalog;
   const ofCards = (part: Exclude<keyof CardRow, 'slug'>) =>
     cards.flatMap(({ id, [part]: rows }) =>
       Array.isArray(rows) ? rows.map((row: object) => ({ ...row, credit_card_id: id })) : [],
@@ -393,11 +384,9 @@ export function seedCatalog(client: QueryClient, catalog: CatalogRows): void {
     sub_category_parents: subCategories.flatMap((part) =>
       part.sub_category_parents.map((row) => ({ ...row, sub_category_id: part.id })),
     ),
-    companies: catalog.companies,
-    benefits: catalog.benefits,
-    requirements: catalog.requirements,
+    companies,
     spending_costs: catalog.spendingCosts,
-    acceptance: catalog.acceptance,
+    ...{ benefits, requirements, acceptance },
   };
   for (const [name, rows] of Object.entries(tables)) {
     client.setQueryData(['rows', name], { revision: 1, rows });
