@@ -1,3 +1,5 @@
+import { isTown } from './towns.ts';
+
 /**
  * Words that name a kind of shop rather than a merchant, in the singular, by the slug of the sub-category, parted by `|`. What no
  * sub-category has a code for is `other`, so that it is not taken for something else.
@@ -85,11 +87,11 @@ export const KINDS_OF_SHOP: Readonly<Record<string, string>> = {
     'SALON|BARBER|BARBERSHOP|SPA|NAIL|MASSAGE|HAIR|TANNING|LASHES|WAXING' +
     '|BEAUTY|BROW|LASH|SKINCARE|SKIN CARE|MED SPA|STYLIST|COSMETOLOGY',
   'auto-service':
-    'AUTO REPAIR|AUTO PART|AUTO BODY|AUTO CARE|AUTO SERVICE|AUTOMOTIVE|TIRE|CAR WASH|COLLISION|MUFFLER|TRANSMISSION|LUBE' +
+    'AUTO REPAIR|TRUCK REPAIR|AUTO PART|AUTO BODY|AUTO CARE|AUTO SERVICE|AUTOMOTIVE|TIRE|CAR WASH|COLLISION|MUFFLER|TRANSMISSION|LUBE' +
     '|OIL CHANGE|SMOG' +
     '|AUTO|AUTOBODY|BRAKE|CARWASH|AUTO GLASS|RADIATOR|ALIGNMENT|MECHANIC|CAR CARE',
   rent: 'APARTMENT|APTS|PROPERTY MANAGEMENT',
-  mortgage: 'MORTGAGE|HOME LOAN' + '|HOME LENDING|LOAN SERVICING',
+  mortgage: 'MORTGAGE|MTG|MTGE|HOME LOAN' + '|HOME LENDING|LOAN SERVICING',
   'insurance-premiums':
     'INSURANCE|ASSURANCE' +
     '|HEALTH PLAN|HEALTH INS|LIFE INS|INS CO|INSURANCE AGENCY|DENTAL PLAN|UNDERWRITERS',
@@ -229,13 +231,14 @@ function findGlued(words: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Completes the last word of a long text where it is most of a kind's: `FURNITU`. */
+/** Completes the last word of a long name where it is most of a kind's, before a town: `FURNITU DENVER CO`. */
 function completeLast(words: readonly string[]): readonly string[] {
-  const last = words.at(-1) ?? '';
+  const last = words.findLastIndex((word) => kindOf(word) !== undefined || !isTown(word));
+  const word = words[last] ?? '';
   const isLong = words.join(' ').length >= LEAST_LETTERS_OF_CUT_TEXT;
-  if (!isLong || kindOf(last) !== undefined || weakKindOf(last) !== undefined) return words;
-  const whole = BY_BEGINNING.get(last);
-  return whole === undefined ? words : [...words.slice(0, -1), whole];
+  if (!isLong || kindOf(word) !== undefined || weakKindOf(word) !== undefined) return words;
+  const whole = BY_BEGINNING.get(word);
+  return whole === undefined ? words : words.with(last, whole);
 }
 
 const findWeak = (words: readonly string[]) => words.flatMap((word) => weakKindOf(word) ?? []);
