@@ -71,6 +71,26 @@ export function isSameTrade(kind: string, subCategory: string): boolean {
   );
 }
 
+/** Kinds of shop that are inside of a hotel. */
+const IN_HOTELS = setOf(
+  'restaurants fast-food coffee bars specialty-food personal-care gyms-fitness recreation attractions parking-tolls live-entertainment travel-agencies',
+);
+/** Sub-categories of shops that sell anything, or a little of what others do. */
+const SELLS_ALL = setOf(
+  'us-supermarkets whole-foods kroger-stores heb-own-brand wholesale-clubs costco sams-club bjs superstores walmart walmart-online target amazon',
+  'department-stores nordstrom macys kohls jcpenney dillards bloomingdales ikea disney-parks military-stores other online-retail gas-stations drugstores walgreens',
+  'travel-agencies booking-com priceline expedia-group commuter-transit doordash food-delivery instacart paypal-checkout tjx-stores rei bass-pro-cabelas home-depot lowes mgm-resorts caesars-resorts attractions cruises education',
+);
+
+/** True if a brand with this sub-category has no such shop, so that a name with both is another's: no insurer runs an arena. */
+export function isRuledOut(kind: string, subCategory: string): boolean {
+  const own = tradeOf(subCategory);
+  if (kind === 'insurance-premiums')
+    return !isSameTrade(kind, subCategory) || own === 'medical-care';
+  if (own === 'hotels') return !IN_HOTELS.has(kind) && kind !== 'other';
+  return !SELLS_ALL.has(own) && kind !== 'other';
+}
+
 /** Words of a trade that name no kind of shop by themselves, by a sub-category of it. */
 const TRADE_WORDS = Object.entries({
   airfare: 'AIR SKY AIRLINES AIRLI AIRL INFLIGHT FLIGHT BAGGAGE VACATIONS MILES',
