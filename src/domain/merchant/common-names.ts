@@ -35,10 +35,10 @@ const COMMON_NAMES = setOf(
   'VISIBLE VIVA VOLTA WAG WARDS WES WESTGATE WHATNOT WHOOP WILCO WINDSOR WINGATE WISE WISH WOW WYNN XPRESS ZIPS ZOOM ZURICH',
 );
 
-const AIR = 'airfare airline-incidentals';
 /** Sub-categories of one trade: a brand's own words are those of any list that it is in. */
 const TRADES = [
   'restaurants fast-food coffee bars specialty-food food-delivery doordash',
+  'airfare airline-incidentals',
   'us-supermarkets online-groceries whole-foods instacart kroger-stores heb-own-brand specialty-food drugstores gas-stations wholesale-clubs',
   'target walmart costco sams-club bjs superstores wholesale-clubs us-supermarkets drugstores walgreens',
   'gas-stations costco-gas ev-charging auto-service parking-tolls',
@@ -64,11 +64,7 @@ const tradeOf = (slug: string) =>
 /** True if a kind of shop is what a brand's sub-category sells. */
 export function isSameTrade(kind: string, subCategory: string): boolean {
   const own = tradeOf(subCategory);
-  return (
-    kind === own ||
-    (AIR.includes(own) && AIR.includes(kind)) ||
-    TRADES.some((trade) => trade.has(own) && trade.has(kind))
-  );
+  return kind === own || TRADES.some((trade) => trade.has(own) && trade.has(kind));
 }
 
 /** Kinds of shop that are inside of a hotel. */
