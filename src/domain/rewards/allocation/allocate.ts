@@ -1,7 +1,9 @@
+import { MaxHeap } from '../../solver/max-heap.ts';
 import type { Context } from '../terms/context.ts';
 import type { SeatedCard } from '../terms/seated-card.ts';
-import { branch, branchMonth, mostOpen, type Solved } from './branch-choices.ts';
-import { canonicalKey, monthLabels } from './canonical-key.ts';
+import { periodOf } from '../year/timeline.ts';
+import type { YearMonth } from '../year/valued-year.ts';
+import { branch, mostOpen, type Solved } from './branch-choices.ts';
 import {
   branchWay,
   type ChoiceSeat,
@@ -9,26 +11,30 @@ import {
   type Decisions,
   type OptionState,
 } from './decisions.ts';
-import { priceBonuses } from './price-bonuses.ts';
 import type { PlanBudget } from './plan.ts';
 import { planMonths, planPeriods } from './plan-year.ts';
 import type { Program } from './program.ts';
 import { decideBonus, type Node, type SolvedNode, solveNode, solveOpen } from './solve-node.ts';
 import type { Allocation } from './solve-program.ts';
 import { splitProgram } from './split-program.ts';
-import { walletYear } from './wallet-year.ts';
+import { monthLabels, walletYear } from './wallet-year.ts';
 
 /**
- * True if caps of a quarter or half year tie together months decided by a monthly choice. If only a yearly cap or a
- * minimum spend ties them, the choice can be averaged over alike months.
+ * True if caps of a quarter or half year tie together alike months of several of these periods, decided by a monthly
+ * choice. Alike months of one period can be swapped, and if only a yearly cap or a minimum spend ties them, the choice
+ * can be averaged over them.
  */
-function isNested({ program }: Solved): boolean {
+function isNested({ program }: Solved, months: readonly YearMonth[]): boolean {
+  const { classes } = program.timeline;
   return splitProgram({ ...program, bonuses: [] }, ({ grid }) => grid !== 'year').some(
     ({ caps, switches }) =>
-      switches.some((index) => program.switches[index]?.monthClass !== null) &&
-      caps.some((index) => {
-        const grid = program.caps[index]?.grid;
-        return grid === 'quarter' || grid === 'half_year';
+      switches.some((index) => {
+        const members = classes[program.switches[index]?.monthClass ?? -1] ?? [];
+        return caps.some((cap) => {
+          const grid = program.caps[cap]?.grid;
+          if (grid !== 'quarter' && grid !== 'half_year') return false;
+          return new Set(members.map((month) => periodOf(months, grid, month))).size > 1;
+        });
       }),
   );
 }
@@ -43,6 +49,9 @@ export type WalletAllocation = {
   readonly boundCents: number;
 };
 
+/** A part of the search, and an upper bound on its divisions. */
+type Open = { readonly solved: SolvedNode; readonly bound: number };
+
 /** Cents: smaller improvements of a bound are not pursued. */
 const TOLERANCE_CENTS = 1e-4;
 /** A share this near to none or all of a step is whole. */
@@ -53,7 +62,8 @@ const NODE_LIMIT = 1_000;
 const PLAN_LIMIT = 5_000;
 
 /**
- * Exact: branch and bound over the steps of bonuses, taken or given up, and over the open options. Choices made once a
+ * Exact: branch and bound over the steps of bonuses, taken or given up, and over the open options, always in the part
+ * with the highest bound, so that the work that a contrived wallet may take is spent where it matters. Choices made once a
  * year are bounded by the linear program's relaxation; where the months of a choice made again each month do not come
  * out whole, by whole plans for the months.
  */
@@ -71,112 +81,93 @@ export function allocateAbove(
   root: SolvedNode | null = solveOpen(context, wallet),
 ): WalletAllocation | null {
   const seats = choiceSeats(wallet);
-  const { eraKeys, windows, grids } = walletYear(context, wallet);
-  const periods = { months: context.months, grids };
+  const year = walletYear(context, wallet);
+  const periods = { months: context.months, grids: year.grids };
   const solve = (node: Node) => solveNode(context, wallet, node);
 
   const incumbent: { solved: SolvedNode | null } = { solved: null };
   const worst = () => (incumbent.solved?.allocation.valueCents ?? least) + TOLERANCE_CENTS;
   /** Keeps an integral solution: every choice and every bonus tier is decided. */
   const keep = (solved: SolvedNode | null): void => {
-    if (!solved || mostOpen(solved) !== null || openStep(solved) !== null) return;
+    if (!solved || !isWhole(solved)) return;
     if (solved.allocation.valueCents > worst()) incumbent.solved = solved;
   };
   let nodes = 0;
   const budget: PlanBudget = { left: PLAN_LIMIT };
   let skippedBound = -Infinity;
-  const seen = new Set<string>();
-  const labels =
-    seats.length === 0
-      ? []
-      : monthLabels(context, eraKeys).map((label, month) => `${label}${windows[month] ?? ''}`);
-  const explore = (node: Node, solvedOf = () => solve(node)): void => {
-    const { decisions, bonuses } = node;
-    if (seats.length > 0) {
-      const key = `${canonicalKey(labels, decisions, seats, periods)}|${bonuses.join(';')}`;
-      if (seen.has(key)) return;
-      seen.add(key);
+  const labels = seats.length === 0 ? [] : monthLabels(context, year);
+  /** Parts of a node that can be worth more than what is in hand, the best last. Keeps those that are solved. */
+  const openAmong = (children: Iterable<SolvedNode | null>, most: number): readonly Open[] => {
+    const open: Open[] = [];
+    for (const solved of children) {
+      nodes += 1;
+      const bound = Math.min(most, solved?.allocation.valueCents ?? -Infinity);
+      if (!solved || bound <= worst()) continue;
+      const isSolved = branchWay(solved.decisions, seats) === null && isWhole(solved);
+      if (isSolved) keep(solved);
+      else
+        open.push({ solved: openStep(solved) === null ? withoutCorners(solved) : solved, bound });
     }
-    nodes += 1;
-    const solved = solvedOf();
-    if (solved === null) return;
-    let bound = solved.allocation.valueCents;
-    if (bound <= worst()) return;
+    return open.sort((a, b) => a.bound - b.bound);
+  };
+  const explore = ({ solved, bound }: Open): readonly Open[] => {
+    const { decisions, bonuses } = solved;
+    const solveAll = (children: readonly Decisions[]) =>
+      children.map((child) => solve({ decisions: child, bonuses }));
     const ways = branchWay(decisions, seats);
-    if (ways) {
-      for (const child of ways) explore({ decisions: child, bonuses });
-      return;
-    }
-    let open = mostOpen(solved);
+    if (ways) return openAmong(solveAll(ways), bound);
     const step = openStep(solved);
-    if (open === null && step === null) {
-      keep(solved);
-      return;
-    }
-    if ((nodes > NODE_LIMIT || budget.left <= 0) && incumbent.solved !== null) {
-      skippedBound = Math.max(skippedBound, bound);
-      return;
-    }
-    if (step !== null) {
-      for (const state of ['in', 'out'] as const) {
-        const child = decideBonus(solved, step, state);
-        if (child) explore(child, () => child);
-      }
-      return;
-    }
-    if (open === null) return;
-    /* Once a plan of whole months is in hand, months that minimum spends and caps tie are decided one by one. */
-    if (
-      open.monthClass !== null &&
-      incumbent.solved !== null &&
-      solved.program.bonuses.length > 0 &&
-      isNested(solved)
-    ) {
-      for (const child of branchMonth(solved, open, seats)) explore({ decisions: child, bonuses });
-      return;
-    }
+    if (step !== null) return openAmong(bothWays(solved, step), bound);
+    let open = mostOpen(solved);
+    if (open === null) return [];
+    let most = bound;
     if (open.monthClass !== null) {
-      const relaxed = priceBonuses(solved);
-      const { constantCents } = relaxed.program;
-      const months = planMonths(relaxed, seats, labels, worst() - constantCents, budget);
-      bound = Math.min(bound, months.boundCents + constantCents);
-      if (bound <= worst()) return;
-      keep(solve({ decisions: months.decisions, bonuses }));
-      if (bound <= worst()) return;
-      if (isNested(solved)) {
-        if (planByPeriods(node, bound)) return;
-        for (const child of branchMonth(solved, open, seats))
-          explore({ decisions: child, bonuses });
-        return;
-      }
+      const months = planMonths(solved, seats, labels, worst(), budget);
+      most = Math.min(most, months.boundCents);
+      if (most > worst()) keep(solve({ decisions: months.decisions, bonuses }));
+      if (most <= worst()) return [];
       open = months.open ?? open;
+      if (months.open?.monthClass !== null && isNested(solved, context.months)) {
+        return planByPeriods(solved, most);
+      }
     }
-    for (const child of branch(solved, open, seats)) explore({ decisions: child, bonuses });
+    return openAmong(solveAll(branch(solved, open, seats)), most);
   };
-  /**
-   * Finds the best plan if caps tie months together, with minimum spends as prices. Returns true if it is the node's
-   * best: without minimum spends, or if it meets them and equals its bound.
-   */
-  const planByPeriods = (node: Node, most: number): boolean => {
-    const single = solveNode(
-      context,
-      wallet,
-      node,
-      context.months.map((_, month) => `#${month}`),
-    );
-    if (single === null) return true;
-    const priced = priceBonuses(single);
-    const { constantCents } = priced.program;
-    const least = worst();
-    const planned = planPeriods(priced, seats, labels, periods, least - constantCents, budget);
-    const bound = Math.max(planned.skippedCents, planned.planCents) + constantCents;
-    if (planned.decisions) keep(solve({ decisions: planned.decisions, bonuses: node.bonuses }));
-    if (single.program.bonuses.length > 0) return bound <= worst();
+  /** Finds the best plan if caps tie months together. A minimum spend that it meets for a share is left to decide. */
+  const planByPeriods = (node: Node, most: number): readonly Open[] => {
+    const marks = context.months.map((_, month) => `#${month}`);
+    const single = solveNode(context, wallet, node, marks);
+    if (single === null) return [];
+    const planned = planPeriods(single, seats, labels, periods, worst(), budget);
+    const found = planned.decisions && solve({ ...node, decisions: planned.decisions });
+    const step = found && openStep(found);
+    if (step !== null) {
+      const children = bothWays(single, step);
+      return openAmong(
+        children.map((child) => child && solve({ ...node, bonuses: child.bonuses })),
+        most,
+      );
+    }
+    keep(found);
     /* A mix that is cut short early has a bound above the node's own, `most`. */
-    skippedBound = Math.max(skippedBound, Math.min(most, planned.skippedCents + constantCents));
-    return true;
+    skippedBound = Math.max(skippedBound, Math.min(most, planned.skippedCents));
+    return [];
   };
-  if (root) explore(root, () => root);
+  const queue = new MaxHeap<Open>();
+  let next = openAmong([root], Infinity).at(-1) ?? null;
+  while (next && next.bound > worst()) {
+    const isOver = nodes > NODE_LIMIT || budget.left <= 0;
+    if (isOver && incumbent.solved !== null) {
+      skippedBound = Math.max(skippedBound, next.bound, queue.top);
+      break;
+    }
+    const children = [...explore(next)];
+    /* The best bound first; a search that is over goes straight down to a first solution. */
+    const down = isOver ? children.pop() : undefined;
+    for (const child of children) queue.push(child.bound, child);
+    if (down) next = down;
+    else next = queue.pop();
+  }
   /* Makes a search that was cut short independent of its starting point. */
   const isCut = skippedBound > worst();
   if (isCut && least > -Infinity) return allocateAbove(context, wallet, -Infinity, root);
@@ -202,6 +193,19 @@ export function costOfStep(
   if (!free) return 0;
   const kept = allocation.valueCents - (program.bonuses[row]?.valueCents ?? 0);
   return Math.max(0, free.allocation.valueCents - kept);
+}
+
+function isWhole(solved: Solved): boolean {
+  return mostOpen(solved) === null && openStep(solved) === null;
+}
+
+/** Leaves out the state of the simplex method, which is large, and needed only to decide a tier. */
+function withoutCorners(solved: SolvedNode): SolvedNode {
+  return { ...solved, allocation: { ...solved.allocation, parts: [] } };
+}
+
+function bothWays(solved: SolvedNode, step: number): readonly (SolvedNode | null)[] {
+  return (['in', 'out'] as const).map((state) => decideBonus(solved, step, state));
 }
 
 /** Row of the open step of a bonus whose share is farthest from whole; null: none is between taken and left. */

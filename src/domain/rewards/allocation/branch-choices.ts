@@ -86,14 +86,3 @@ export function branch(
     .sort((a, b) => Math.abs(a - guess) - Math.abs(b - guess))
     .map((count) => set(set(decisions, 'in', months.slice(0, count)), 'out', months.slice(count)));
 }
-
-/** Decides the option one way and the other in a single month, where it matters which of alike months it is. */
-export function branchMonth(
-  { decisions, program }: Solved,
-  { seat, option, monthClass, share }: OpenSwitch,
-  seats: readonly ChoiceSeat[],
-): readonly Decisions[] {
-  const [month = 0] = program.timeline.classes[monthClass ?? 0] ?? [];
-  const states = share > 0.5 ? (['in', 'out'] as const) : (['out', 'in'] as const);
-  return states.map((state) => decide(decisions, seats, seat, option, state, [month]));
-}

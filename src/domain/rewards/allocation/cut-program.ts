@@ -1,30 +1,43 @@
 import type { OptionState } from './decisions.ts';
 import type { LinkRow, LinkRowOption } from './link-rows.ts';
 import type { Activity, CapRow, Program, Supply } from './program.ts';
+import { countToward } from './split-program.ts';
 
 /** The part of a program in some classes of months. */
 export type CutProgram = {
   readonly program: Program;
   /** Row of the whole program, for each switch of the part. */
   readonly switches: readonly number[];
-  /** Row in the whole program of the cap that an activity pays for; null for none. */
-  readonly paidCaps: readonly (number | null)[];
+  /** By activity: the rows that it pays for, and its units of each. */
+  readonly paid: readonly (readonly (readonly [row: number, units: number])[])[];
 };
 
-/** Price of each unit a cap counts, by row of the whole program. */
-export type CapPrices = Float64Array;
+/**
+ * Prices of the rows that tie months together: of each unit that a cap counts, by row of the whole program, then of each
+ * cent that a minimum spend is less.
+ */
+export type RowPrices = Float64Array;
 
-/** The supplies and activities of a program by class of months. */
+/** The supplies and activities of a program by class of months, and the units of each row that activities count. */
 export type RowsOfClass = {
   readonly supplies: readonly (readonly number[])[];
   readonly activities: readonly (readonly number[])[];
+  readonly counted: readonly (readonly (readonly [row: number, units: number])[])[];
 };
 
-export function rowsOfClass({ timeline, supplies, activities }: Program): RowsOfClass {
+export function rowsOfClass(program: Program): RowsOfClass {
+  const { timeline, supplies, activities, caps, bonuses } = program;
   const { classes, slots } = timeline;
   const rows = {
     supplies: classes.map((): number[] => []),
     activities: classes.map((): number[] => []),
+    counted: activities.map((activity) => [
+      ...(activity.cap === null ? [] : [[activity.cap, activity.uses] as const]),
+      ...bonuses.flatMap((bonus, index) => {
+        const units = -countToward(program, bonus, activity);
+        return units === 0 ? [] : [[caps.length + index, units] as const];
+      }),
+    ]),
   };
   const classOf = (supply: number) => slots[supplies[supply]?.slot ?? 0]?.monthClass ?? 0;
   supplies.forEach((_, row) => rows.supplies[classOf(row)]?.push(row));
@@ -45,15 +58,15 @@ function keeper<T>(all: readonly T[]) {
 }
 
 /**
- * Cuts a part out of a program without minimum spends. A cap that is paid for no longer limits. Decided options are no
+ * Cuts a part out of a program. A cap or minimum spend that is paid for is no longer a limit. Decided options are no
  * longer switches: uses they rule out are dropped, uses they allow become unconditional.
  */
 export function cutProgram(
   whole: Program,
   rows: RowsOfClass,
   classes: readonly number[],
-  isPaid: (cap: number) => boolean,
-  prices: CapPrices,
+  isPaid: (row: number) => boolean,
+  prices: RowPrices,
   stateOf: (option: number) => OptionState,
 ): CutProgram {
   const { timeline } = whole;
@@ -67,7 +80,7 @@ export function cutProgram(
   const switches = keeper(whole.switches);
   const numbers = new Map<number, number>();
   const activities: Activity[] = [];
-  const paidCaps: (number | null)[] = [];
+  const paid: (readonly (readonly [row: number, units: number])[])[] = [];
   for (const row of classes.flatMap((each) => rows.activities[each] ?? [])) {
     const activity = whole.activities[row];
     if (!activity) continue;
@@ -78,15 +91,18 @@ export function cutProgram(
     if (supply === undefined || ridesOn === undefined) continue;
     if (needs !== null && stateOf(needs) === 'out') continue;
     if (yieldsTo.some((rival) => stateOf(rival) === 'in')) continue;
-    const paid = cap !== null && isPaid(cap) ? cap : null;
+    const paying = (rows.counted[row] ?? []).filter(([each]) => isPaid(each));
     numbers.set(row, activities.length);
-    paidCaps.push(paid);
+    paid.push(paying);
     activities.push({
       ...activity,
       supply,
       ridesOn,
-      gain: activity.gain - (paid === null ? 0 : activity.uses * (prices[paid] ?? 0)),
-      cap: cap === null || paid !== null ? null : caps.numberOf(cap),
+      gain: paying.reduce(
+        (gain, [each, units]) => gain - units * (prices[each] ?? 0),
+        activity.gain,
+      ),
+      cap: cap === null || isPaid(cap) ? null : caps.numberOf(cap),
       needs: needs === null || stateOf(needs) === 'in' ? null : switches.numberOf(needs),
       yieldsTo: yieldsTo
         .filter((rival) => stateOf(rival) === 'open')
@@ -110,11 +126,11 @@ export function cutProgram(
       activities,
       caps: caps.kept(),
       switches: switches.kept(),
-      bonuses: [],
+      bonuses: whole.bonuses.filter((_, index) => !isPaid(whole.caps.length + index)),
       links,
       constantCents: 0,
     },
     switches: switches.rows,
-    paidCaps,
+    paid,
   };
 }

@@ -1,6 +1,6 @@
-import type { CapPrices } from './cut-program.ts';
-import { type FoundPlan, isPaidBy, type Plan, type Planning } from './plan.ts';
 import { maximize } from '../../solver/simplex.ts';
+import type { RowPrices } from './cut-program.ts';
+import { type FoundPlan, isPaidBy, type Plan, type Planning } from './plan.ts';
 import type { Span } from './span.ts';
 
 /** The best mix of whole plans for the parts of a span. */
@@ -18,7 +18,7 @@ type PlanSource = {
   /** The parts of the span, grouped by likeness; each group is planned once. */
   readonly alike: readonly (readonly Span[])[];
   /** Finds a plan for a part that makes more profit than `least`. */
-  readonly findPlan: (part: Span, prices: CapPrices, least: number) => FoundPlan;
+  readonly findPlan: (part: Span, prices: RowPrices, least: number) => FoundPlan;
   /** A plan for one of two alike parts as a plan for the other. */
   readonly planFor: (plan: Plan, part: Span) => Plan;
   /** Plans to begin with. */
@@ -29,28 +29,36 @@ const TOLERANCE_CENTS = 1e-5;
 /** Far above any need; the bound is valid after any round. */
 const ROUND_LIMIT = 200;
 
+/** Price of a cent of minimum spend at which a tier that must be taken is given up; a bound is valid at any price. */
+const FORCED_CENTS = 1;
+
 /**
- * A bound that is tighter than the linear program's: plans may be mixed, but each is whole. Only the caps that
- * several parts have a share in tie them together, so those are given prices: each part answers with its best plan,
- * a small linear program mixes the plans seen so far and gives better prices, until no plan is better at
- * them (Dantzig–Wolfe decomposition by column generation). Stops early where the bound falls to `least`.
+ * A bound that is tighter than the linear program's: plans may be mixed, but each is whole. Only the caps and minimum
+ * spends that several parts have a share in tie them together, so those are given prices: each part answers with its
+ * best plan, a small linear program mixes the plans seen so far and gives better prices, until no plan is better at
+ * them (Dantzig–Wolfe decomposition by column generation). Begins with the prices `outer` where no plan is known, and
+ * stops early where the bound falls to `least`.
  */
 export function mixPlans(
   planning: Planning,
   span: Span,
-  outer: CapPrices,
+  outer: RowPrices,
   least: number,
   { alike, findPlan, planFor, known }: PlanSource,
 ): Mix {
-  const { caps } = planning.program;
-  const tying = caps.flatMap((_, cap) => (isTying(planning, span, cap) ? [cap] : []));
+  const { limits } = planning;
+  const tying = limits.flatMap((_, row) => (isTying(planning, span, row) ? [row] : []));
   const found: Plan[] = [];
   let mixed = mix(planning, span, tying, outer, known);
   let boundCents = Infinity;
   for (let round = 0; round < ROUND_LIMIT; round += 1) {
-    const { prices, worth: worthOf } = mixed;
+    const { worth: worthOf } = mixed;
+    const prices = round === 0 && known.length === 0 ? outer : mixed.prices;
     const before = found.length;
-    let bound = tying.reduce((sum, cap) => sum + (prices[cap] ?? 0) * (caps[cap]?.limit ?? 0), 0);
+    let bound = tying.reduce((sum, row) => {
+      const price = prices[row] ?? 0;
+      return sum + price * (limits[row] ?? 0) + bonusAbove(planning, row, price);
+    }, 0);
     for (const parts of alike) {
       const [first] = parts;
       if (!first) continue;
@@ -65,62 +73,92 @@ export function mixPlans(
       });
     }
     boundCents = Math.min(boundCents, bound);
-    if (boundCents <= least || found.length === before || planning.budget.left <= 0) break;
+    if (boundCents <= least || planning.budget.left <= 0) break;
+    if (found.length === before && prices === mixed.prices) break;
     mixed = mix(planning, span, tying, outer, [...known, ...found]);
     if (boundCents <= mixed.profitCents + TOLERANCE_CENTS) break;
   }
   return { boundCents, plans: mixed.shares, found };
 }
 
-/** True if a cap counts spending of several parts of the span, and only of these. */
-function isTying(planning: Planning, span: Span, cap: number): boolean {
-  const reach = [...(planning.reach[cap] ?? [])];
+/** Value of a row's bonus above the price of its minimum spend; 0 for caps. */
+function bonusAbove({ program }: Planning, row: number, price: number): number {
+  const bonus = program.bonuses[row - program.caps.length];
+  if (!bonus || bonus.state === 'out') return 0;
+  const above = bonus.valueCents - price * bonus.needCents;
+  return bonus.state === 'in' ? above : Math.max(0, above);
+}
+
+/** True if a row counts spending of several parts of the span, and only of these. */
+function isTying(planning: Planning, span: Span, row: number): boolean {
+  const reach = [...(planning.reach[row] ?? [])];
   if (reach.length === 0 || !reach.every((each) => span.classes.includes(each))) return false;
   return span.parts.some(
-    (part) => isPaidBy(planning, part, cap) && reach.some((each) => part.classes.includes(each)),
+    (part) => isPaidBy(planning, part, row) && reach.some((each) => part.classes.includes(each)),
   );
 }
 
-/** The best mix of the plans at hand, with prices of the tying caps, and what each part is worth at them. */
+/** The best mix of the plans at hand, with prices of the tying rows, and what each part is worth at them. */
 function mix(
-  { program }: Planning,
+  { program, limits }: Planning,
   span: Span,
   tying: readonly number[],
-  outer: CapPrices,
+  outer: RowPrices,
   plans: readonly Plan[],
 ) {
   const partCount = span.parts.length;
-  const limitOf = (cap: number) => program.caps[cap]?.limit ?? 0;
-  const unitOf = (cap: number) => Math.max(1, limitOf(cap));
-  /* Payments for other caps are a cost here; the tying caps are rows. */
+  const limitOf = (row: number) => limits[row] ?? 0;
+  const bonusOf = (row: number) => program.bonuses[row - program.caps.length];
+  const unitOf = (row: number) => Math.max(1, bonusOf(row)?.needCents ?? limitOf(row));
+  /* Payments for other rows are a cost here. */
   const profits = plans.map(({ valueCents, used }) => {
     let profit = valueCents;
-    for (const [cap, cents] of used) {
-      if (!tying.includes(cap)) profit -= cents * (outer[cap] ?? 0);
+    for (const [row, units] of used) {
+      if (!tying.includes(row)) profit -= units * (outer[row] ?? 0);
     }
     return profit;
   });
   const scale = Math.max(1, ...profits);
+  /* Shares of the tiers, whose minimum spends are rows that plans add to. */
+  const tiers = tying.flatMap((row, index) => {
+    const bonus = bonusOf(row);
+    if (!bonus || bonus.state === 'out') return [];
+    const forced = bonus.state === 'in' ? FORCED_CENTS * bonus.needCents : 0;
+    return [{ at: partCount + index, need: bonus.needCents / unitOf(row), bonus, forced }];
+  });
   const mixed = maximize({
-    rowCount: partCount + tying.length,
-    limits: [...span.parts.map(() => 1), ...tying.map((cap) => limitOf(cap) / unitOf(cap))],
-    values: profits.map((profit) => profit / scale),
-    columns: plans.map((plan) => [
-      [span.parts.indexOf(plan.span), 1] as const,
-      ...tying.flatMap((cap, index) => {
-        const cents = plan.used.get(cap) ?? 0;
-        return cents > 0 ? [[partCount + index, cents / unitOf(cap)] as const] : [];
-      }),
-    ]),
+    rowCount: partCount + tying.length + tiers.length,
+    limits: [
+      ...span.parts.map(() => 1),
+      ...tying.map((row) => limitOf(row) / unitOf(row)),
+      ...tiers.map(() => 1),
+    ],
+    values: [
+      ...profits.map((profit) => profit / scale),
+      ...tiers.map(({ bonus, forced }) => (bonus.valueCents + forced) / scale),
+    ],
+    columns: [
+      ...plans.map((plan) => [
+        [span.parts.indexOf(plan.span), 1] as const,
+        ...tying.flatMap((row, index) => {
+          const units = plan.used.get(row) ?? 0;
+          return units === 0 ? [] : [[partCount + index, units / unitOf(row)] as const];
+        }),
+      ]),
+      ...tiers.map(({ at, need }, index) => [
+        [at, need] as const,
+        [partCount + tying.length + index, 1] as const,
+      ]),
+    ],
   });
   const { value, amounts, prices } = mixed;
-  const capPrices = Float64Array.from(outer);
-  tying.forEach((cap, index) => {
-    capPrices[cap] = (Math.max(0, prices[partCount + index] ?? 0) * scale) / unitOf(cap);
+  const rowPrices = Float64Array.from(outer);
+  tying.forEach((row, index) => {
+    rowPrices[row] = (Math.max(0, prices[partCount + index] ?? 0) * scale) / unitOf(row);
   });
   return {
-    profitCents: value * scale,
-    prices: capPrices,
+    profitCents: value * scale - tiers.reduce((sum, { forced }) => sum + forced, 0),
+    prices: rowPrices,
     worth: span.parts.map((_, index) => (prices[index] ?? 0) * scale),
     shares: plans.flatMap((plan, index) => {
       const share = amounts[index] ?? 0;

@@ -1,5 +1,5 @@
 import { alikeParts, alikeRows, planFor, type Shape, shapeOf } from './alike.ts';
-import type { CapPrices } from './cut-program.ts';
+import type { RowPrices } from './cut-program.ts';
 import { type Mix, mixPlans } from './mix-plans.ts';
 import {
   bestMonthPlan,
@@ -30,7 +30,7 @@ export function bestPlan(
   planning: Planning,
   known: KnownPlans,
   span: Span,
-  prices: CapPrices,
+  prices: RowPrices,
   given: States,
   least: number,
 ): FoundPlan {
@@ -75,7 +75,7 @@ function sourceOf(planning: Planning, known: KnownPlans, shape: Shape, states: S
   const shapes = new Map(shape.parts.map((part) => [part.span, part]));
   return {
     alike: alikeParts(shape).map((parts) => parts.map(({ span }) => span)),
-    findPlan: (part: Span, prices: CapPrices, least: number): FoundPlan =>
+    findPlan: (part: Span, prices: RowPrices, least: number): FoundPlan =>
       part.parts.length === 0
         ? bestMonthPlan(planning, part, prices, states, least)
         : bestPlan(planning, known, part, prices, states, least),
@@ -99,7 +99,7 @@ function keepsTo({ program }: Planning, { span, chosen }: Plan, states: States):
   return true;
 }
 
-function atPrices(plan: Plan, prices: CapPrices): Plan {
+function atPrices(plan: Plan, prices: RowPrices): Plan {
   let profitCents = plan.valueCents;
   for (const [cap, cents] of plan.used) profitCents -= cents * (prices[cap] ?? 0);
   return { ...plan, profitCents };

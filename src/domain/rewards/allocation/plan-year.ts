@@ -6,7 +6,8 @@ import { rowsOfClass } from './cut-program.ts';
 import { type Mix, mixPlans } from './mix-plans.ts';
 import { bestMonthPlan, type PlanBudget, type Planning } from './plan.ts';
 import { bestPlan, majority, mostMixed } from './plan-span.ts';
-import { capReach, yearOfClasses, yearOfPeriods } from './span.ts';
+import { floorCents } from './solve-program.ts';
+import { rowReach, yearOfClasses, yearOfPeriods } from './span.ts';
 
 /** `monthLabels` are equal for months with the same rules. */
 function planningOf(
@@ -19,13 +20,18 @@ function planningOf(
     program,
     openCount,
     rows: rowsOfClass(program),
-    reach: capReach(program),
+    limits: [
+      ...program.caps.map(({ limit }) => limit),
+      ...program.bonuses.map((bonus) => floorCents(program, bonus)),
+    ],
+    reach: rowReach(program),
     labels,
     budget,
   };
 }
 
-const free = ({ program }: Solved) => new Float64Array(program.caps.length);
+const pricesOf = ({ allocation }: Solved) =>
+  Float64Array.from([...allocation.capPrices, ...allocation.bonusPrices]);
 
 /** A bound by whole plans for classes of alike months, and decisions near to it. */
 export type MonthsPlanned = {
@@ -45,7 +51,7 @@ export function planMonths(
 ): MonthsPlanned {
   const planning = planningOf(solved, monthLabels, budget);
   const year = yearOfClasses(solved.program.timeline);
-  const mix = mixPlans(planning, year, free(solved), least, {
+  const mix = mixPlans(planning, year, pricesOf(solved), least, {
     alike: year.parts.map((part) => [part]),
     findPlan: (part, prices, worth) => bestMonthPlan(planning, part, prices, new Map(), worth),
     planFor: (plan) => plan,
@@ -133,7 +139,7 @@ export function planPeriods(
     planningOf(solved, labels, budget),
     new Map(),
     year,
-    free(solved),
+    pricesOf(solved),
     new Map(),
     least,
   );

@@ -1,5 +1,5 @@
 import { mostOpen, NO_SHARE } from './branch-choices.ts';
-import { type CapPrices, cutProgram, type RowsOfClass } from './cut-program.ts';
+import { type RowPrices, cutProgram, type RowsOfClass } from './cut-program.ts';
 import type { OptionState } from './decisions.ts';
 import type { Program } from './program.ts';
 import { type OpenCount, solveProgram } from './solve-program.ts';
@@ -11,9 +11,9 @@ export type Plan = {
   /** Rows of the options that are in. */
   readonly chosen: ReadonlySet<number>;
   readonly valueCents: number;
-  /** Units that each cap counts which the span pays for, by row. */
+  /** Units of each row that the span pays for. */
   readonly used: ReadonlyMap<number, number>;
-  /** Value less the price paid for caps. */
+  /** Value less the price paid for them. */
   readonly profitCents: number;
 };
 
@@ -35,7 +35,8 @@ export type Planning = {
   readonly program: Program;
   readonly openCount: OpenCount;
   readonly rows: RowsOfClass;
-  /** Classes of months that each cap counts spend of, by row. */
+  /** Limits of caps, then of minimum spends, and the classes of months that each of these rows counts spend of. */
+  readonly limits: readonly number[];
   readonly reach: readonly ReadonlySet<number>[];
   /** Equal for classes whose months have the same rules. */
   readonly labels: readonly string[];
@@ -44,13 +45,13 @@ export type Planning = {
 
 const TOLERANCE_CENTS = 1e-6;
 
-/** True if months outside the span, or several alike months in it, share a cap. */
-export function isPaidBy({ program, reach }: Planning, span: Span, cap: number): boolean {
+/** True if months outside the span, or several alike months in it, share a row. */
+export function isPaidBy({ program, reach }: Planning, span: Span, row: number): boolean {
   const [monthClass = 0, ...others] = span.classes;
   const isOneOfMany =
     others.length === 0 && (program.timeline.classes[monthClass]?.length ?? 0) > 1;
-  if (isOneOfMany && program.caps[cap]?.grid !== 'month') return true;
-  return [...(reach[cap] ?? [])].some((each) => !span.classes.includes(each));
+  if (isOneOfMany && program.caps[row]?.grid !== 'month') return true;
+  return [...(reach[row] ?? [])].some((each) => !span.classes.includes(each));
 }
 
 /**
@@ -60,7 +61,7 @@ export function isPaidBy({ program, reach }: Planning, span: Span, cap: number):
 export function bestMonthPlan(
   planning: Planning,
   span: Span,
-  prices: CapPrices,
+  prices: RowPrices,
   given: States,
   least: number,
 ): FoundPlan {
@@ -92,7 +93,7 @@ type RelaxedPlan = Plan & {
 export function relaxedPlan(
   planning: Planning,
   span: Span,
-  prices: CapPrices,
+  prices: RowPrices,
   states: States,
 ): RelaxedPlan {
   const { program, budget } = planning;
@@ -114,7 +115,7 @@ export function relaxedPlan(
     program,
     planning.rows,
     span.classes,
-    (cap) => isPaidBy(planning, span, cap),
+    (row) => isPaidBy(planning, span, row),
     prices,
     (row) => states.get(row) ?? 'open',
   );
@@ -126,12 +127,13 @@ export function relaxedPlan(
   const most = mostOpen({ program: part.program, openCount, allocation });
   const used = new Map<number, number>();
   let paid = 0;
-  part.paidCaps.forEach((cap, index) => {
-    const { uses = 1 } = part.program.activities[index] ?? {};
-    const amount = (allocation.amounts[index] ?? 0) * uses;
-    if (cap === null || amount <= 0) return;
-    used.set(cap, (used.get(cap) ?? 0) + amount);
-    paid += amount * (prices[cap] ?? 0);
+  part.paid.forEach((rows, index) => {
+    for (const [row, units] of rows) {
+      const amount = (allocation.amounts[index] ?? 0) * units;
+      if (amount === 0) continue;
+      used.set(row, (used.get(row) ?? 0) + amount);
+      paid += amount * (prices[row] ?? 0);
+    }
   });
   const isHere = (row: number) => {
     const monthClass = program.switches[row]?.monthClass ?? null;

@@ -4,7 +4,7 @@ import { addLinks, type Entry } from './add-links.ts';
 import { fillCap } from './fill-cap.ts';
 import { mergeSupplies } from './merge-supplies.ts';
 import { type Activity, type BonusRow, countsFor, isInWindow, type Program } from './program.ts';
-import { isSpend, type ProgramPart, splitProgram, touchesBonus } from './split-program.ts';
+import { countToward, isSpend, type ProgramPart, splitProgram } from './split-program.ts';
 
 /** An optimum of the linear program; open options may be chosen by shares. */
 export type Allocation = {
@@ -254,10 +254,8 @@ function solvePart(program: Program, part: ProgramPart, openCount: OpenCount): S
     const at = row(floorCents(program, bonus) / scale);
     part.activities.forEach((each, column) => {
       const activity = program.activities[each];
-      if (!activity || !touchesBonus(program, bonus, activity)) return;
-      const isFloor = countsFor(bonus, program.supplies[activity.supply]?.floor?.card);
-      if (isFloor !== countsFor(bonus, activity.card))
-        columns[column]?.push([at, isFloor ? 1 : -1]);
+      const counted = activity ? countToward(program, bonus, activity) : 0;
+      if (counted !== 0) columns[column]?.push([at, -counted]);
     });
     const share = { atMost: row(1), atLeast: row(0) };
     steps.set(index, share);

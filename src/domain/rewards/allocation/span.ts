@@ -40,12 +40,14 @@ export function yearOfPeriods(
   return { classes: yearOfClasses(timeline).classes, parts };
 }
 
-/** For each cap row, the classes of months whose spending it counts. */
-export function capReach({ caps, activities, supplies, timeline }: Program): ReadonlySet<number>[] {
+/** For each cap, then each minimum spend, the classes of months it ties: a minimum spend is priced for all of them. */
+export function rowReach(program: Program): ReadonlySet<number>[] {
+  const { caps, bonuses, activities, supplies, timeline } = program;
   const reach = caps.map(() => new Set<number>());
+  const all = new Set(timeline.classes.keys());
   for (const { cap, supply } of activities) {
     const slot = supplies[supply]?.slot ?? 0;
     if (cap !== null) reach[cap]?.add(timeline.slots[slot]?.monthClass ?? 0);
   }
-  return reach;
+  return [...reach, ...bonuses.map(() => all)];
 }

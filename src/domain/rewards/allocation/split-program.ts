@@ -48,6 +48,14 @@ export function touchesBonus(
   return isInWindow(timeline, supply.slot, bonus.window);
 }
 
+/** Cents by which a cent of an activity changes the spending that counts: none, one more, or one less than the floor's. */
+export function countToward(program: Program, bonus: BonusRow, activity: Activity): 0 | 1 | -1 {
+  if (!touchesBonus(program, bonus, activity)) return 0;
+  const isFloor = countsFor(bonus, program.supplies[activity.supply]?.floor?.card);
+  if (isFloor === countsFor(bonus, activity.card)) return 0;
+  return isFloor ? -1 : 1;
+}
+
 /** True if the activity uses its supply's cents, rather than riding on another's. */
 export function isSpend({ ridesOn }: Activity): boolean {
   return ridesOn === null;

@@ -20,6 +20,15 @@ function eraKeysOf(context: Context, wallet: readonly SeatedCard[]): readonly st
   );
 }
 
+/** Equal for months with the same rules in the same windows: the eras of their days with their shares. */
+export function monthLabels(context: Context, { eraKeys, windows }: WalletYear): readonly string[] {
+  const labels = context.months.map((): string[] => []);
+  context.stretches.forEach(({ month, share }, stretch) => {
+    labels[month]?.push(`${eraKeys[stretch] ?? ''}@${share.toFixed(9)}`);
+  });
+  return labels.map((parts, month) => `${parts.join('+')}${windows[month] ?? ''}`);
+}
+
 export function walletYear(context: Context, wallet: readonly SeatedCard[]): WalletYear {
   return {
     eraKeys: eraKeysOf(context, wallet),
