@@ -1,6 +1,6 @@
 import { auditPurchases } from '@/domain/purchase/audit-purchases.ts';
 import { cents } from '@/domain/units.ts';
-import type { CoveredPeriod } from '@/features/statement-import/statement/summarize-statement.ts';
+import type { CoveredPeriod } from '@/domain/statement/summarize-statement.ts';
 import type { DecidedLine } from './decide-lines.ts';
 import type { AuditRequest, AuditRow, StatementAudit } from './schema.ts';
 

@@ -1,5 +1,5 @@
-import { merchantKey } from '@/features/statement-import/statement/merchant-key.ts';
-import type { StatementLine } from '@/features/statement-import/statement/understand-statement.ts';
+import { merchantKey } from '@/domain/statement/merchant-key.ts';
+import type { StatementLine } from '@/domain/statement/statement.ts';
 import { type Decisions, NOT_SPENDING } from './schema.ts';
 
 /** A line with its file's held card; null if unknown. */

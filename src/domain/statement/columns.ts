@@ -1,0 +1,219 @@
+import type { CsvRow } from '../csv/csv-rows.ts';
+import { typeMeaning } from './bank-types.ts';
+import { accountByHeadings, findColumns, type HeadingRole } from './headings.ts';
+import { isDirection } from './direction.ts';
+import type { AccountKind } from './entry.ts';
+import { findLayout, type Layout } from './layouts.ts';
+import { guessDecimalMark, parseAmount } from './parse-amount.ts';
+import { parseStatementDate } from './parse-date.ts';
+
+/** The columns a person may choose, counted from 0; null if the file has none. */
+export type ColumnMapping = {
+  /** Number of rows before the first transaction: headings and text above them. */
+  readonly skipRows: number;
+  readonly date: number;
+  readonly description: number;
+  /** Either one column of signed amounts, or one for money out and one for money in. */
+  readonly amount: number | null;
+  readonly debit: number | null;
+  readonly credit: number | null;
+  readonly mcc: number | null;
+  readonly category: number | null;
+  readonly type: number | null;
+};
+
+export type ColumnName = Exclude<keyof ColumnMapping, 'skipRows'>;
+
+/** Columns that are found by their headings alone. */
+export type FurtherColumns = {
+  readonly dates: readonly number[];
+  readonly names: readonly number[];
+  readonly memos: readonly number[];
+  readonly categories: readonly number[];
+  readonly directions: readonly number[];
+  readonly states: readonly number[];
+  readonly leftOut: readonly number[];
+  readonly currency: readonly number[];
+  readonly accounts: readonly number[];
+  readonly account: AccountKind | null;
+  readonly layout: Layout | null;
+  /** Number of cells of the headings; null without them. */
+  readonly width: number | null;
+};
+
+export type Columns = { readonly mapping: ColumnMapping; readonly further: FurtherColumns };
+
+export type ColumnGuess =
+  | ({ readonly kind: 'guessed' } & Columns)
+  | { readonly kind: 'missing'; readonly columns: readonly ColumnName[] };
+
+export const NOTHING_FURTHER: FurtherColumns = {
+  dates: [],
+  names: [],
+  memos: [],
+  categories: [],
+  directions: [],
+  states: [],
+  leftOut: [],
+  currency: [],
+  accounts: [],
+  account: null,
+  layout: null,
+  width: null,
+};
+
+const MOST_ROWS_ABOVE = 25;
+const SAMPLE_ROWS = 200;
+
+const isDate = (text: string) =>
+  parseStatementDate(text, 'month-first') !== null ||
+  parseStatementDate(text, 'day-first') !== null;
+const isFigure = (text: string) => (parseAmount(text, '.') ?? parseAmount(text, ',')) !== null;
+
+function shareOf(values: readonly string[], test: (value: string) => boolean): number {
+  return values.length === 0 ? 0 : values.filter(test).length / values.length;
+}
+
+/** Filled cells of a column in the first rows. */
+function createColumnReader(rows: readonly CsvRow[]) {
+  const sample = rows.slice(0, SAMPLE_ROWS);
+  return (index: number) =>
+    sample.map(({ cells }) => cells[index] ?? '').filter((cell) => cell !== '');
+}
+
+function fromHeadings(
+  cells: readonly string[],
+  skipRows: number,
+  rows: readonly CsvRow[],
+): ColumnGuess {
+  const valuesOf = createColumnReader(rows.slice(skipRows));
+  const find = (role: HeadingRole) => findColumns(cells, role);
+  const isWords = (index: number) => shareOf(valuesOf(index), (cell) => !isFigure(cell)) > 0.5;
+  const isMoney = (index: number) => !isWords(index) && shareOf(valuesOf(index), isDate) < 0.5;
+  const isTokens = (index: number) => shareOf(valuesOf(index), isDirection) > 0.5;
+  const layout = findLayout(cells);
+  const [date, ...dates] = find('date').filter(
+    (index) => shareOf(valuesOf(index), isDate) >= 0.5 || valuesOf(index).length === 0,
+  );
+  const figures = (role: 'amount' | 'debit' | 'credit') =>
+    find(role).filter((index) => valuesOf(index).length === 0 || isMoney(index));
+  const [debit = null] = figures('debit');
+  const [credit = null] = figures('credit').filter((index) => index !== debit);
+  const amounts = figures('amount');
+  const hasBoth =
+    debit !== null && credit !== null && valuesOf(debit).length + valuesOf(credit).length > 0;
+  const amount = hasBoth
+    ? null
+    : (amounts.find((index) => valuesOf(index).length > 0) ?? amounts[0] ?? null);
+  const ofMoney = new Set([date, amount, debit, credit]);
+  const type = find('type').filter((index) => !isTokens(index) && !ofMoney.has(index))[0] ?? null;
+  const isName = (index: number) =>
+    !ofMoney.has(index) &&
+    index !== type &&
+    !isTokens(index) &&
+    shareOf(valuesOf(index), isDate) < 0.5;
+  const printed = find('name').filter(isName);
+  const described = printed.length > 0 ? printed : find('note').filter(isName);
+  const [description] = [...described.filter((index) => valuesOf(index).length > 0), ...described];
+  const missing: ColumnName[] = [];
+  if (date === undefined) missing.push('date');
+  if (description === undefined) missing.push('description');
+  if (amount === null && debit === null) missing.push('amount');
+  if (date === undefined || description === undefined || missing.length > 0) {
+    return { kind: 'missing', columns: missing };
+  }
+  const mapping = {
+    skipRows,
+    date,
+    description,
+    amount,
+    debit: amount === null ? debit : null,
+    credit: amount === null ? credit : null,
+    mcc: find('mcc')[0] ?? null,
+    category: find('category')[0] ?? null,
+    type,
+  };
+  const further: FurtherColumns = {
+    dates,
+    names: described.filter((index) => index !== description && isWords(index)),
+    memos: find('memo'),
+    categories: find('category').slice(1),
+    directions: find('direction').filter((index) => valuesOf(index).some(isDirection)),
+    states: find('state'),
+    leftOut: find('leftOut'),
+    currency: find('currency'),
+    accounts: find('account'),
+    account: layout?.account ?? accountByHeadings(cells),
+    layout,
+    width: cells.length,
+  };
+  return { kind: 'guessed', mapping, further };
+}
+
+/** Of several columns of figures, the one whose running sum another is. */
+function findExplained(rows: readonly CsvRow[], columns: readonly number[]): number | null {
+  const mark = guessDecimalMark(
+    rows.flatMap(({ cells }) => columns.map((index) => cells[index] ?? '')),
+  );
+  const figures = (index: number) => rows.map(({ cells }) => parseAmount(cells[index] ?? '', mark));
+  for (const amount of columns) {
+    for (const balance of columns) {
+      if (amount === balance || rows.length < 2) continue;
+      const [amounts, balances] = [figures(amount), figures(balance)];
+      const explained = balances.slice(1).filter((after, at) => {
+        const step = Math.abs((after ?? 0) - (balances[at] ?? 0));
+        return step === Math.abs(amounts[at] ?? 0) || step === Math.abs(amounts[at + 1] ?? 0);
+      });
+      if (explained.length > 0.8 * (rows.length - 1)) return amount;
+    }
+  }
+  return null;
+}
+
+/** Files without headings: the column of dates, the one of amounts, and the one with most letters. */
+function fromContent(rows: readonly CsvRow[]): ColumnGuess {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const valuesOf = createColumnReader(rows);
+  const columns = Array.from({ length: width }, (_, index) => valuesOf(index));
+  const isAmount = (text: string) => /[.,]\d{2}\D*$/.test(text) && isFigure(text);
+  const date = columns.findIndex((values) => shareOf(values, isDate) > 0.8);
+  const amounts = columns.flatMap((values, index) =>
+    index !== date && shareOf(values, isAmount) > 0.8 ? [index] : [],
+  );
+  const amount = (amounts.length === 1 ? amounts[0] : findExplained(rows, amounts)) ?? -1;
+  const type = columns.findIndex(
+    (values, index) =>
+      index !== date &&
+      shareOf(values, (cell) => isDirection(cell) || typeMeaning(cell) !== null) > 0.8,
+  );
+  const letters = columns.map((values, index) =>
+    index === date || index === type || amounts.includes(index)
+      ? 0
+      : values.join('').replace(/[^A-Za-z]/g, '').length,
+  );
+  const description = letters.indexOf(Math.max(1, ...letters));
+  const found = { date, description, amount };
+  const names = ['date', 'description', 'amount'] as const;
+  const missing = names.filter((name) => found[name] === -1);
+  if (missing.length > 0) return { kind: 'missing', columns: missing };
+  const typed = type === -1 ? null : type;
+  const none = { debit: null, credit: null, mcc: null, category: null, type: typed };
+  return {
+    kind: 'guessed',
+    mapping: { skipRows: 0, ...found, ...none },
+    further: { ...NOTHING_FURTHER, directions: typed === null ? [] : [typed] },
+  };
+}
+
+/** Guesses the columns from the headings, else from their contents. */
+export function guessColumns(rows: readonly CsvRow[]): ColumnGuess {
+  let closest: ColumnGuess = { kind: 'missing', columns: ['date', 'description', 'amount'] };
+  for (const [index, { cells }] of rows.slice(0, MOST_ROWS_ABOVE).entries()) {
+    const guess = fromHeadings(cells, index + 1, rows);
+    if (guess.kind === 'guessed') return guess;
+    if (closest.kind === 'missing' && guess.columns.length < closest.columns.length)
+      closest = guess;
+  }
+  const guess = fromContent(rows.slice(0, SAMPLE_ROWS));
+  return guess.kind === 'guessed' ? guess : closest;
+}

@@ -1,0 +1,145 @@
+import type { CsvRow } from '../csv/csv-rows.ts';
+import type { Columns } from './columns.ts';
+import {
+  type AccountKind,
+  EMPTY_ENTRY,
+  type Entry,
+  type ProblemReason,
+  type RowState,
+} from './entry.ts';
+import { guessDecimalMark, isForeignAmount, parseAmount } from './parse-amount.ts';
+import { isLeftOut, stateInWords, stateOf } from './row-state.ts';
+
+const BANK_ACCOUNT =
+  /\b(checking|savings?|cash|money market|deposit|depository|debit|chequing|bank)\b/i;
+const CARD_ACCOUNT =
+  /\b(credit|card|visa|mastercard|amex|american express|sapphire|freedom|platinum|gold|venture|quicksilver|rewards|discover|prime|double cash)\b/i;
+
+function accountOf(names: readonly string[]): AccountKind | null {
+  for (const name of names) {
+    if (BANK_ACCOUNT.test(name)) return 'bank';
+    if (CARD_ACCOUNT.test(name)) return 'card';
+  }
+  return null;
+}
+
+const isBlank = (cell: string) => /^[-–—\s]*$|^n\/?a$/i.test(cell);
+
+export type CsvEntry =
+  | { readonly kind: 'entry'; readonly entry: Entry }
+  | {
+      readonly kind: 'problem';
+      readonly line: number;
+      readonly reason: ProblemReason;
+      readonly found: string;
+    };
+
+type Figures = { readonly amount: string; readonly debit: string; readonly credit: string };
+
+/** Cells of a row that has one too many: a comma in the description that stands in no quotes. */
+function joinStray(
+  cells: readonly string[],
+  width: number,
+  description: number,
+  fits: (cells: readonly string[]) => boolean,
+): readonly string[] | null {
+  const extra = cells.length - width;
+  const joined = [
+    ...cells.slice(0, description),
+    cells.slice(description, description + extra + 1).join(', '),
+    ...cells.slice(description + extra + 1),
+  ];
+  // 1,200.00 without quotes is two cells as well, and nobody knows which comma is too many.
+  const isAmountTorn = /^-?\$?\d{1,3}$/.test(cells[description + extra] ?? '');
+  return isAmountTorn || !fits(joined) ? null : joined;
+}
+
+function trimmed(cells: readonly string[], width: number): readonly string[] {
+  let end = cells.length;
+  while (end > width && cells[end - 1] === '') end -= 1;
+  return cells.slice(0, end);
+}
+
+/** Makes entries of rows below the headings. */
+export function createCsvReader(
+  rows: readonly CsvRow[],
+  headings: readonly string[],
+  { mapping, further }: Columns,
+): (row: CsvRow) => CsvEntry {
+  const { amount, debit, credit } = mapping;
+  const money = [amount, debit, credit].filter((column) => column !== null);
+  const mark = guessDecimalMark(
+    rows.slice(0, 1_000).flatMap(({ cells }) => money.map((column) => cells[column] ?? '')),
+  );
+  const isMoney = (cell: string) =>
+    isBlank(cell) || isForeignAmount(cell) || parseAmount(cell, mark) !== null;
+  const fits = (cells: readonly string[]) =>
+    money.every((column) => isMoney(cells[column] ?? '')) &&
+    money.some((column) => !isBlank(cells[column] ?? ''));
+  const { width } = further;
+  const longer =
+    width === null ? 0 : rows.filter(({ cells }) => trimmed(cells, width).length > width).length;
+  // Headings with a cell too few belong to rows that are all longer.
+  const isStrict = width !== null && longer * 2 <= rows.length;
+  const lastNeeded = Math.max(mapping.date, mapping.description, money[0] ?? 0);
+
+  return ({ line, cells: written }) => {
+    let cells = width === null ? written : trimmed(written, width);
+    const problem = (reason: ProblemReason, found: string) =>
+      ({ kind: 'problem', line, reason, found }) as const;
+    if (isStrict && written.length > width && (cells.length > width || !fits(cells))) {
+      const joined =
+        joinStray(written, width, mapping.description, fits) ??
+        joinStray(cells, width, mapping.description, fits);
+      if (joined === null && cells.length > width) return problem('more-cells', written.join(' '));
+      cells = joined ?? cells;
+    }
+    const cellOf = (column: number | null) => (column === null ? '' : (cells[column] ?? ''));
+    const cellsOf = (columns: readonly number[]) =>
+      columns.map(cellOf).filter((cell) => cell !== '');
+    const figures: Figures = {
+      amount: cellOf(amount),
+      debit: isBlank(cellOf(debit)) ? '' : cellOf(debit),
+      credit: isBlank(cellOf(credit)) ? '' : cellOf(credit),
+    };
+    const states: RowState[] = [
+      ...further.leftOut.map((column) => (isLeftOut(cellOf(column)) ? 'left-out' : null)),
+      ...further.states.map((column) => stateOf(headings[column] ?? '', cellOf(column))),
+      stateInWords(cellOf(mapping.date)),
+      stateInWords(cellOf(mapping.description)),
+    ];
+    const names = [...new Set(cellsOf([mapping.description, ...further.names]))];
+    const entry: Entry = {
+      ...EMPTY_ENTRY,
+      line,
+      ...figures,
+      dates: cellsOf([mapping.date, ...further.dates]),
+      names,
+      memo: cellsOf(further.memos)
+        .filter((memo) => !names.includes(memo))
+        .join(' '),
+      directions: further.directions.map(cellOf),
+      state: states.includes('left-out')
+        ? 'left-out'
+        : states.includes('pending')
+          ? 'pending'
+          : null,
+      type: cellOf(mapping.type),
+      categories: cellsOf([
+        ...(mapping.category === null ? [] : [mapping.category]),
+        ...further.categories,
+      ]),
+      code: cellOf(mapping.mcc),
+      currency: cellsOf(further.currency)[0] ?? '',
+      account: accountOf(cellsOf(further.accounts)),
+    };
+    if (
+      cells.length <= lastNeeded &&
+      width !== null &&
+      cells.length < Math.min(width, lastNeeded + 1)
+    ) {
+      return problem('missing-cells', cells.join(' '));
+    }
+    return { kind: 'entry', entry };
+  };
+}

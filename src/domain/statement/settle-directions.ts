@@ -1,0 +1,118 @@
+import {
+  conventionOf,
+  type Direction,
+  type Known,
+  type SignConvention,
+  typedDirections,
+} from './direction.ts';
+import type { AccountKind, Entry } from './entry.ts';
+import { isMarkedAmount } from './parse-amount.ts';
+import { isAlwaysCharged, isCalledASale, meaningOf, plainlyIn } from './row-kind.ts';
+import { isPay, isPlainPayment } from './row-words.ts';
+
+type Row = { readonly entry: Entry; readonly cents: number };
+
+/** The kind of account of each row: its own, the file's, or the one that the rows' words show. */
+export function settleAccounts(
+  rows: readonly Row[],
+  known: AccountKind | null,
+): readonly AccountKind[] {
+  const isOpen = known === null && rows.some(({ entry }) => entry.account === null);
+  const hasPlainPayment = () => rows.some(({ entry }) => entry.names.some(isPlainPayment));
+  const hasPay = () =>
+    rows.some(
+      ({ entry }) =>
+        entry.names.some(isPay) ||
+        entry.names.some((name) => /\b(atm withdrawal|purchase authorized on|zelle)\b/i.test(name)),
+    );
+  const file = isOpen ? (hasPay() && !hasPlainPayment() ? 'bank' : 'card') : (known ?? 'card');
+  return rows.map(({ entry }) => entry.account ?? file);
+}
+
+export type SignHints = {
+  /** The person's own answer. */
+  readonly told: SignConvention | null;
+  /** True where they gave it beside the columns: it is asked before what the rows say. */
+  readonly isCertain: boolean;
+  readonly layoutSign: SignConvention | null;
+  readonly formatSign: SignConvention | null;
+};
+
+export type Settled = {
+  readonly directions: readonly Direction[];
+  /** Null where the file says the direction of each row. */
+  readonly sign: SignConvention | null;
+  /** True where nothing but the number of rows of each sign speaks for it. */
+  readonly isUnsure: boolean;
+};
+
+const bySign = (cents: number, sign: SignConvention): Direction =>
+  cents >= 0 === (sign === 'spend-positive') ? 'out' : 'in';
+
+/** The sign of money out by the most certain evidence that the rows have; null where they have none. */
+function findConvention(
+  rows: readonly Row[],
+  accounts: readonly AccountKind[],
+  typed: readonly (Direction | null)[],
+): SignConvention | null {
+  // Marks are signs: CR is money in.
+  if (rows.some(({ entry }) => isMarkedAmount(entry.amount))) return 'spend-positive';
+  const known = (test: (row: Row, index: number) => Direction | null): Known[] =>
+    rows.flatMap((row, index) => {
+      const direction = test(row, index);
+      return direction === null || row.cents === 0 ? [] : [{ cents: row.cents, direction }];
+    });
+  const byType = known((_, index) => typed[index] ?? null);
+  const agreeing = byType.filter(
+    ({ cents, direction }) => bySign(cents, 'spend-positive') === direction,
+  );
+  if (byType.length > 0 && (agreeing.length === 0 || agreeing.length === byType.length)) {
+    return agreeing.length === 0 ? 'spend-negative' : 'spend-positive';
+  }
+  const typedSales = conventionOf(
+    known(({ entry }) =>
+      meaningOf(entry)?.[0] === 'sale' && meaningOf(entry)?.[1].startsWith('type') ? 'out' : null,
+    ),
+  );
+  const sales =
+    typedSales ?? conventionOf(known(({ entry }) => (isCalledASale(entry) ? 'out' : null)));
+  return (
+    sales ??
+    conventionOf(
+      known(({ entry }, index) => (plainlyIn(entry, accounts[index] ?? null) ? 'in' : null)),
+    )
+  );
+}
+
+/** Decides which way the money of each row goes. */
+export function settleDirections(
+  rows: readonly Row[],
+  accounts: readonly AccountKind[],
+  { told, isCertain, layoutSign, formatSign }: SignHints,
+): Settled {
+  const hasColumns = rows.some(({ entry }) => entry.amount === '');
+  if (hasColumns) {
+    const directions = rows.map(({ cents }): Direction => (cents >= 0 ? 'out' : 'in'));
+    return { directions, sign: null, isUnsure: false };
+  }
+  const typed = told !== null && isCertain ? rows.map(() => null) : typedDirections(rows);
+  const found = told ?? findConvention(rows, accounts, typed) ?? layoutSign;
+  const balance = rows.reduce((sum, { cents }) => sum + Math.sign(cents), 0);
+  const most = balance < 0 ? 'spend-negative' : 'spend-positive';
+  const sign = found ?? formatSign ?? most;
+  const hasTyped = typed.some((direction) => direction !== null);
+  const directions = rows.map(({ entry, cents }, index): Direction => {
+    const direction = typed[index];
+    if (direction) return direction;
+    const isCharged = hasTyped && accounts[index] === 'card' && isAlwaysCharged(entry);
+    return isCharged ? 'out' : bySign(cents, sign);
+  });
+  const isOpen = found === null && typed.some((direction) => direction === null);
+  // A file of a format with a sign of its own is asked about where it would be money back for the most part.
+  const isOdd = formatSign === null ? balance === 0 : balance > 0 && accounts.includes('card');
+  return {
+    directions,
+    sign: typed.every((direction) => direction !== null) ? null : sign,
+    isUnsure: isOpen && isOdd && rows.some(({ cents }) => cents !== 0),
+  };
+}
