@@ -50,7 +50,7 @@ const COMMON: readonly Rule[] = [
     'income',
   ],
   [
-    /^(cash ?advances?|(cash|atm)|atm withdrawals?|cash withdrawals?|cash ?(&|and|\/) ?(atm|checks?)|atm ?\/ ?cash( withdrawals?)?|quasi.?cash|withdrawal,? atm|atm transaction)$/,
+    /^(cash ?advances?|atm|atm withdrawals?|cash withdrawals?|cash ?(&|and|\/) ?(atm|checks?)|atm ?\/ ?cash( withdrawals?)?|quasi.?cash|withdrawal,? atm|atm transaction)$/,
     'cash',
   ],
   [/^checks?( ?(paid|written|cashed|card))?$/, 'check'],
@@ -80,7 +80,7 @@ const TYPES: readonly Rule[] = [
 const BROAD =
   /^((ach|misc|electronic|external|bank|online|web|point of sale|pre.?auth(orized)?) )?(debits?|credits?|withdrawals?|deposits?|others?|transactions?)$|^(misc(ellaneous)?|uncategori[sz]ed|unclassified|general|unknown|none|n\/?a|other expenses?|everything else|needs? category|-+)$/;
 
-const CATEGORIES: readonly Rule[] = [...COMMON, [/^payments?$/, 'payment']];
+const CATEGORIES: readonly Rule[] = [...COMMON, [/^payments?$/, 'payment'], [/^cash$/, 'cash']];
 
 /** Text of a type in lower case, with blanks for underscores. */
 const plain = (text: string) =>

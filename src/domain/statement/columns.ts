@@ -37,6 +37,8 @@ export type FurtherColumns = {
   readonly accounts: readonly number[];
   readonly account: AccountKind | null;
   readonly layout: Layout | null;
+  /** True of a wallet, whose payments are between persons. */
+  readonly isWallet: boolean;
   /** Number of cells of the headings; null without them. */
   readonly width: number | null;
 };
@@ -59,6 +61,7 @@ export const NOTHING_FURTHER: FurtherColumns = {
   accounts: [],
   account: null,
   layout: null,
+  isWallet: false,
   width: null,
 };
 
@@ -145,6 +148,7 @@ function fromHeadings(
     accounts: find('account'),
     account: layout?.account ?? accountByHeadings(cells),
     layout,
+    isWallet: printed.length === 0,
     width: cells.length,
   };
   return { kind: 'guessed', mapping, further };

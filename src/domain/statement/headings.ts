@@ -7,9 +7,9 @@ export const HEADINGS = {
     clearingdate processeddate`,
   ),
   name: words(
-    `merchantname merchant payee payeename vendor counterparty counterpartyname nameofsenderreceiver destinationname
+    `merchantname merchant action payee payeename vendor counterparty counterpartyname nameofsenderreceiver destinationname
     description transactiondescription fulldescription name details transactiondetails originaldescription
-    originalstatement statementdescription simpledescription narrative particulars action appearsonyourstatementas
+    originalstatement statementdescription simpledescription narrative particulars appearsonyourstatementas
     customname memo transaction reference`,
   ),
   /** Names of wallets, where nothing else names the row. */

@@ -84,7 +84,7 @@ const LAYOUTS: readonly Layout[] = [
     'bank',
     '-',
   ),
-  layout('Fidelity account', 'rundate action symbol amount', 'bank', '-'),
+  layout('Fidelity account', 'rundate action symbol quantity amount settlementdate', 'bank', '-'),
   layout('Fidelity card', 'date transaction name memo amount', 'card', '-'),
   layout('Schwab', 'date type check description withdrawal deposit runningbalance', 'bank', null),
   layout('SoFi', 'date description type amount currentbalance status', 'bank', '-'),

@@ -87,7 +87,9 @@ export function createCsvReader(
     let cells = width === null ? written : trimmed(written, width);
     const problem = (reason: ProblemReason, found: string) =>
       ({ kind: 'problem', line, reason, found }) as const;
-    if (isStrict && written.length > width && (cells.length > width || !fits(cells))) {
+    // A row of one sentence is a remark below the others.
+    const isDated = /^\W*\d/.test(written[mapping.date] ?? '');
+    if (isStrict && isDated && written.length > width && (cells.length > width || !fits(cells))) {
       const joined =
         joinStray(written, width, mapping.description, fits) ??
         joinStray(cells, width, mapping.description, fits);
@@ -124,7 +126,10 @@ export function createCsvReader(
         : states.includes('pending')
           ? 'pending'
           : null,
-      type: cellOf(mapping.type),
+      type:
+        further.isWallet && /^(payment|charge|request)$/i.test(cellOf(mapping.type))
+          ? 'person to person'
+          : cellOf(mapping.type),
       categories: cellsOf([
         ...(mapping.category === null ? [] : [mapping.category]),
         ...further.categories,
@@ -133,11 +138,7 @@ export function createCsvReader(
       currency: cellsOf(further.currency)[0] ?? '',
       account: accountOf(cellsOf(further.accounts)),
     };
-    if (
-      cells.length <= lastNeeded &&
-      width !== null &&
-      cells.length < Math.min(width, lastNeeded + 1)
-    ) {
+    if (width !== null && cells.length <= lastNeeded && isDated) {
       return problem('missing-cells', cells.join(' '));
     }
     return { kind: 'entry', entry };

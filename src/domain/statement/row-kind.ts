@@ -94,8 +94,8 @@ function judgeCredit(texts: readonly string[], meaning: string, isOut: boolean):
   if (some(texts, words.isOwnFee)) return 'fee';
   if (some(texts, words.isInterest)) return 'interest';
   if (isOut) return some(texts, words.isPaying) ? 'payment' : 'fee';
-  if (some(texts, words.isPaying)) return 'payment';
   if (/award|rebate|reward|cash ?back|redemption|referr|bonus/i.test(meaning)) return 'reward';
+  if (some(texts, words.isPaying)) return 'payment';
   return some(texts, words.isLooseReward) ? 'reward' : 'refund';
 }
 
@@ -116,10 +116,7 @@ function judgeMeaning(
       if (account === 'card') return isOut ? null : 'payment';
       return some(texts, words.paysACard) ? 'payment' : null;
     case 'fee':
-      if (some(texts, words.isInterest)) return 'interest';
-      return isOut || !some(texts, words.isLooseReward) || some(texts, words.isOwnFee)
-        ? 'fee'
-        : 'reward';
+      return some(texts, words.isInterest) ? 'interest' : 'fee';
     case 'interest':
       return isOut || account === 'card' ? 'interest' : 'income';
     case 'cash':
@@ -130,7 +127,9 @@ function judgeMeaning(
       if (!isOut && account === 'card') return 'payment';
       return some(texts, words.paysACard) ? 'payment' : 'transfer';
     case 'income':
-      return account === 'card' && !isOut ? null : isOut ? 'transfer' : 'income';
+      if (isOut) return 'transfer';
+      // Deposits on a card are what their words say.
+      return account === 'card' && /deposit|bonus/i.test(where) ? null : 'income';
     case 'credit':
       return judgeCredit(texts, where, isOut);
     case 'none-at-all':
@@ -155,7 +154,8 @@ function judgeWords(
     }
     if (some(texts, words.isReward)) return 'reward';
     if (isCard && some(texts, words.isOwnCredit) && !some(texts, words.isPaying)) return 'reward';
-    if (isCard && some(texts, words.isPaying)) return 'payment';
+    const isShop = namesAShop && !some(texts, words.namesACardBank);
+    if (isCard && some(texts, words.isPaying) && !isShop) return 'payment';
     if (some(texts, words.isPay)) return 'income';
     if (!isCard && some(texts, words.isEarned)) return 'income';
     if (some(texts, (text) => words.isTransfer(text, false)))

@@ -38,7 +38,7 @@ const LOANS =
 const PERSONAL = 'zelle|venmo|cash ?app|popmoney|apple cash|balance transfer';
 const TO_PERSON = new RegExp(`\\b(?:${PERSONAL})\\b`, 'i');
 const TRANSFER = new RegExp(
-  `\\b(?:${PERSONAL}|transfers?|xfer|trnsfr|tfr|wire (?:in|out|from|to)|book ?tran(?:sfer)?|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|brokerage|${BROKERS}|${LOANS})\\b`,
+  `\\b(?:${PERSONAL}|transfers?|xfer|trnsfr|tfr|wire (?:in|out|from|to)|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|brokerage|${BROKERS}|${LOANS})\\b`,
   'i',
 );
 const MORTGAGE = /\b(mortgage|mtg|mtge|home ?loan|rent|insurance|ins|p&c|p ?& ?c)\b/i;
@@ -51,7 +51,7 @@ const PAY =
 const DEPOSIT =
   /\b(deposits?|mobile check|remote capture|dep check|check dep)\b|^(dep|counter credit)\b/i;
 const CHECK =
-  /^(check|ck|chk|cheque|check paid|paid check|in-?clearing check|cashed check|draft)( ?(paid|withdrawal|number|no\.?|#))?[ #:]*\d*$/i;
+  /^(check|ck|chk|cheque|check paid|paid check|in-?clearing check|cashed check|draft)( ?(paid|withdrawal|number|no\.?|#))?[ #:]*\d*$|\bwithdrawal by check\b|\bcheck withdrawal\b|\bshare draft\b/i;
 
 const BALANCE =
   /^(\*+ ?)?((beginning|opening|starting|previous|prior|ending|closing|final|daily|current|available|ledger|statement|total|average|running|account) )*balance( (as of|on|at|forward|brought|carried|b\/f|c\/f)\b.*)?[ :\d/.-]*$|\bbalance (brought |carried )?forward\b|^(sub|grand)? ?-?totals?( (credits?|debits?|deposits?|withdrawals?|purchases?|payments?|charges|spent|amount|fees?|interest|for .*))?[ :]*$|^(beginning|ending) balance\b|^saldo\b|^(points|rewards) (summary|balance|statement|earned this)/i;
@@ -73,6 +73,7 @@ export const isLooseReward = (text: string) => LOOSE_REWARD.test(text);
 /** A credit that the bank names after a benefit, and no shop's money back. */
 export const isOwnCredit = (text: string) => !GOODS_BACK.test(text) && OWN_CREDIT.test(text);
 export const isGoodsBack = (text: string) => GOODS_BACK.test(text);
+export const namesACardBank = (text: string) => CARD_BANK.test(text);
 export const isPaying = (text: string) => PAYING.test(text);
 /** A payment of the card and nothing else. */
 export const isPlainPayment = (text: string) => PLAIN_PAYMENT.test(text);

@@ -8,7 +8,7 @@ import {
 import type { AccountKind, Entry } from './entry.ts';
 import { isMarkedAmount } from './parse-amount.ts';
 import { isAlwaysCharged, isCalledASale, meaningOf, plainlyIn } from './row-kind.ts';
-import { isPay, isPlainPayment } from './row-words.ts';
+import { isPay } from './row-words.ts';
 
 type Row = { readonly entry: Entry; readonly cents: number };
 
@@ -18,10 +18,12 @@ export function settleAccounts(
   known: AccountKind | null,
 ): readonly AccountKind[] {
   const isOpen = known === null && rows.some(({ entry }) => entry.account === null);
-  const hasPlainPayment = () => rows.some(({ entry }) => entry.names.some(isPlainPayment));
+  const hasPlainPayment = () =>
+    rows.some(({ entry }) => entry.names.some((name) => /thank you|payment received/i.test(name)));
   const hasPay = () =>
     rows.some(
       ({ entry }) =>
+        meaningOf(entry)?.[0] === 'income' ||
         entry.names.some(isPay) ||
         entry.names.some((name) => /\b(atm withdrawal|purchase authorized on|zelle)\b/i.test(name)),
     );
