@@ -66,6 +66,7 @@ export const NOTHING_FURTHER: FurtherColumns = {
 };
 
 const MOST_ROWS_ABOVE = 25;
+const MOST_FIGURES = 8;
 const SAMPLE_ROWS = 200;
 
 const isDate = (text: string) =>
@@ -160,8 +161,8 @@ function findExplained(rows: readonly CsvRow[], columns: readonly number[]): num
     rows.flatMap(({ cells }) => columns.map((index) => cells[index] ?? '')),
   );
   const figures = (index: number) => rows.map(({ cells }) => parseAmount(cells[index] ?? '', mark));
-  for (const amount of columns) {
-    for (const balance of columns) {
+  for (const amount of columns.slice(0, MOST_FIGURES)) {
+    for (const balance of columns.slice(0, MOST_FIGURES)) {
       if (amount === balance || rows.length < 2) continue;
       const [amounts, balances] = [figures(amount), figures(balance)];
       const explained = balances.slice(1).filter((after, at) => {

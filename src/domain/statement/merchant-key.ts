@@ -2,7 +2,7 @@ import { withoutTill } from '../merchant/merchant-words.ts';
 
 /** Words that a bank puts before the shop's name. */
 const BANK_WORDS =
-  /^(?:(?:digital card purchase|merchant credit|purchase return|debit card (?:purchase|credit)|check ?card(?: purchase)?|pos (?:purchase|debit|pur)|visa dda (?:pur|ref)|(?:recurring )?(?:purchase|payment|purchase return) authorized on|withdrawal debit card|point of sale (?:withdrawal|purchase|debit)|dbt crd|card purchase|rev:? ?purchase|purchase|pending|recurring|aplpay|apple pay|google pay)\b[-:\s]*(?:ap )?(?:x+\d*|\d{2}\/\d{2}(?:\/\d{2,4})?|\d{4,})?[-:\s]*)+/i;
+  /^(?:(?:digital card purchase|merchant credit|purchase return|debit card (?:purchase|credit)|check ?card(?: purchase)?|pos (?:purchase|debit|pur)|visa dda (?:pur|ref)|(?:recurring )?(?:purchase|payment|purchase return) authorized on|withdrawal debit card|point of sale (?:withdrawal|purchase|debit)|dbt crd|card purchase|rev:? ?purchase|purchase|pending|recurring|aplpay|apple pay|google pay)\b[-:\s]*(?:(?:ap )?(?:x+\d*|\d{2}\/\d{2}(?:\/\d{2,4})?|\d{4,})[-:\s]*)?)+/i;
 
 /** A description without the bank's words before the shop's name. */
 export function withoutBank(description: string): string {
