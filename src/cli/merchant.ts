@@ -1,9 +1,11 @@
+import { isBankLine } from '../domain/merchant/bank-lines.ts';
 import { createShopRecognizer } from '../domain/merchant/recognize-shop.ts';
 import { seededShops } from './seeded-shops.ts';
 
 /**
  * npm run -s merchant -- NAME…: recognizes the shop behind each name, typed or as printed on a statement, and the
- * likely category of a purchase there. Prints one JSON object a line, in order. The shops are the seeds'.
+ * likely category of a purchase there, with a second one where the name leaves two. Prints one JSON object a line, in
+ * order. The shops are the seeds'.
  */
 const recognizeShop = createShopRecognizer(seededShops);
 const names = process.argv.slice(2);
@@ -18,6 +20,8 @@ for (const typed of names) {
     merchant: shop?.merchant?.slug ?? null,
     sub_category: shop?.subCategory ?? null,
     confidence: shop?.confidence ?? null,
+    ...(shop?.orSubCategory !== undefined && { or_sub_category: shop.orSubCategory }),
+    ...(isBankLine(typed) && { not_a_shop: true }),
   };
   process.stdout.write(`${JSON.stringify(answer)}\n`);
 }

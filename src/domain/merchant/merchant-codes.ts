@@ -40,3 +40,21 @@ export function parseMerchantCode(text: string): number | null {
   const match = /(?<!\d)0?(\d{4})(?!\d)/.exec(text);
   return match ? Number(match[1]) : null;
 }
+
+/** Marks of a code in a line's words or memo. */
+const MARKED_CODES = [
+  // Elan, U.S. Bank and Fidelity: the purchase's reference, the code, and empty fields.
+  /(?<!\d)\d{15,}\s*;\s*0?(\d{4})\s*(?:;|$)/,
+  // Credit unions: the day, the trace number and the code at the end.
+  /(?<!\d)\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\s+(?:\d{2}:\d{2}\s+)?\d{10,}\s+0?(\d{4})\s*$/,
+  /\b(?:MCC|SIC|MERCHANT CATEGORY(?: CODE)?)[\s:#=]*0?(\d{4})(?!\d)/i,
+];
+
+/** Finds the merchant category code in a memo such as `24…; 05411; ; ; ;`; null if none is marked as one. */
+export function findCodeInMemo(memo: string): number | null {
+  for (const marked of MARKED_CODES) {
+    const [, code] = marked.exec(memo) ?? [];
+    if (code !== undefined) return Number(code);
+  }
+  return null;
+}

@@ -1,5 +1,6 @@
+import { countsAsBrand, isCommonName, isTown, isTownName } from './common-names.ts';
 import { findClosest } from './find-closest.ts';
-import { afterStar, withoutCodes, withoutTill, wordsOf } from './merchant-words.ts';
+import { afterStar, withoutCodes, withoutPrefix, withoutTill, wordsOf } from './merchant-words.ts';
 import { isShortFor } from './shortened.ts';
 
 /** A shop, under the names that people know it by and that statements print. */
@@ -15,11 +16,18 @@ const LEAST_LETTERS_INSIDE = 6;
 /** Fewer letters begin too many names; more are required if the description continues with other words. */
 const LEAST_LETTERS_OF_BEGINNING = 5;
 const LEAST_LETTERS_BEFORE_OTHERS = 8;
+const LEAST_LETTERS_OF_LONG_BEGINNING = 10;
+/** A name glued to a town, or to more: fewer letters begin too many words. */
+const LEAST_LETTERS_GLUED = 6;
+const LEAST_LETTERS_AFTER_GLUED = 2;
 /** Letters of the next word that must continue a longer name: `BJS RESTAURANTS` is not the warehouse club `BJS`. */
 const LEAST_LETTERS_OF_NEXT = 3;
 
 /** Key for comparison: `WAL-MART` equals `Walmart`. */
 const keyOf = (words: readonly string[]) => words.join('');
+
+/** A shop, and if a town is glued to it rather than other letters. */
+export type GluedName<M extends Merchant> = { readonly merchant: M; readonly isTown: boolean };
 
 /** Shops by what people type and statements print. */
 export type MerchantIndex<M extends Merchant> = {
@@ -27,6 +35,10 @@ export type MerchantIndex<M extends Merchant> = {
   readonly find: (text: string) => M | null;
   /** True if it is the whole text. */
   readonly isName: (text: string) => boolean;
+  /** The shop whose name is glued to what follows it: `STARBUCKSSEATTLE`. */
+  readonly findGlued: (text: string) => GluedName<M> | null;
+  /** The shop of which the text is the beginning, if it has several words and is long: few names begin like that. */
+  readonly findCutOff: (text: string) => M | null;
   /** The shop with the shortest name that the text is the beginning of: statements cut names off. */
   readonly findBeginning: (text: string) => M | null;
   /** The shop whose name is misspelled by a letter or two. */
@@ -35,12 +47,41 @@ export type MerchantIndex<M extends Merchant> = {
   readonly findShortened: (text: string) => M | null;
 };
 
+/** Words of a text, and the text that has their numbers too. */
+type Reading = { readonly words: readonly string[]; readonly text: string };
+
 /** The till's own name is a merchant's where nothing else is: `GOOGLE *ADS`; a shop's name is its address on the web. */
-const readings = (text: string) =>
-  [...new Set([withoutTill(text), text, text.replace(/\.com\b.*/iu, '')])].map(wordsOf);
+const readings = (text: string): readonly Reading[] => {
+  const all = [withoutTill(text), withoutPrefix(text).rest, text.replace(/\.com\b.*/iu, '')];
+  return [...new Set(all)].map((each) => ({ words: wordsOf(each), text: each }));
+};
 
 /** Fallback readings: without text attached to words, and after a star. */
-const furtherReadings = (text: string) => [withoutCodes(wordsOf(text)), wordsOf(afterStar(text))];
+function furtherReadings(text: string): readonly Reading[] {
+  const words = wordsOf(text);
+  const bare = withoutCodes(words);
+  const after = afterStar(text);
+  return [
+    ...(bare.some((word, index) => word !== words[index]) ? [{ words: bare, text }] : []),
+    ...(after === text ? [] : [{ words: wordsOf(after), text: after }]),
+  ];
+}
+
+/**
+ * Number of first words, at least one, behind which only a town or numbers follow: other words would follow no name that is cut off.
+ */
+const countUntilPlace = (words: readonly string[]) =>
+  Math.max(1, words.findLastIndex((word) => !/\d/.test(word) && !isTown(word)) + 1);
+
+/** Letters of the word in which the first letters of all words end, that are left of it. */
+function restOfWord(words: readonly string[], length: number): string {
+  let left = length;
+  for (const word of words) {
+    if (left < word.length) return left === 0 ? '' : word.slice(left);
+    left -= word.length;
+  }
+  return '';
+}
 
 function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | null {
   for (const item of items) {
@@ -64,6 +105,9 @@ function findShortest(keys: readonly string[], start: string): string | undefine
   }
   return shortest;
 }
+
+/** First letters by which most words are known to begin no name. */
+const LETTERS_OF_START = 4;
 
 /** Names per step, after which building may pause: they take a few milliseconds on a slow phone. */
 const NAMES_A_STEP = 100;
@@ -99,6 +143,7 @@ export function* buildMerchantIndex<M extends Merchant>(
   }
   yield;
   const keys = [...byKey.keys()].sort();
+  const starts = new Set(keys.map((key) => key.slice(0, LETTERS_OF_START)));
   const mostLetters = keys.reduce((most, key) => Math.max(most, key.length), 0);
 
   /** Maximum number of first words a name can begin with: a text may have thousands, and each number is tried. */
@@ -108,18 +153,33 @@ export function* buildMerchantIndex<M extends Merchant>(
     return beyond === -1 ? words.length : beyond;
   };
 
-  /** The shop of a name, which people put in the singular or in the plural. */
-  const findKey = (key: string): M | undefined => {
-    const found = byKey.get(key);
-    if (found || key.length < LEAST_LETTERS_INSIDE) return found;
-    return byKey.get(key.endsWith('S') ? key.slice(0, -1) : `${key}S`);
+  /** The key of a name, which people put in the singular or in the plural. */
+  const findKey = (key: string): string | undefined => {
+    if (byKey.has(key)) return key;
+    if (key.length < LEAST_LETTERS_INSIDE) return undefined;
+    const other = key.endsWith('S') ? key.slice(0, -1) : `${key}S`;
+    return byKey.has(other) ? other : undefined;
   };
 
-  const findAt = (words: readonly string[], start: number): M | undefined => {
+  /** The shop that some of the words name, unless the others say that the name is only a word. */
+  const findNamed = ({ words, text }: Reading, start: number, end: number): M | undefined => {
+    const key = findKey(keyOf(words.slice(start, end)));
+    const merchant = key === undefined ? undefined : byKey.get(key);
+    if (key === undefined || !merchant) return undefined;
+    const others = [...words.slice(0, start), ...words.slice(end)];
+    const { subCategory } = merchant;
+    return countsAsBrand({ key, subCategory, others, text }) ? merchant : undefined;
+  };
+
+  const findAt = (reading: Reading, start: number): M | undefined => {
+    const { words } = reading;
+    const first = words[start] ?? '';
+    if (first.length >= LETTERS_OF_START && !starts.has(first.slice(0, LETTERS_OF_START))) {
+      return undefined;
+    }
     for (let end = Math.min(words.length, start + mostWords); end > start; end -= 1) {
-      const key = keyOf(words.slice(start, end));
-      if (start > 0 && key.length < LEAST_LETTERS_INSIDE) return undefined;
-      const merchant = findKey(key);
+      if (keyOf(words.slice(start, end)).length < LEAST_LETTERS_INSIDE) return undefined;
+      const merchant = findNamed(reading, start, end);
       if (merchant) return merchant;
     }
     return undefined;
@@ -135,34 +195,55 @@ export function* buildMerchantIndex<M extends Merchant>(
   };
 
   /** The shop that the first words name, unless the next ones are the beginning of a longer name. */
-  const findFirst = (words: readonly string[]): M | undefined => {
-    for (let count = Math.min(words.length, mostWords); count > 0; count -= 1) {
-      const named = findKey(keyOf(words.slice(0, count)));
-      if (named) return named;
-      const next = words[count - 1] ?? '';
-      if (count === 1 || next.length < LEAST_LETTERS_OF_NEXT) continue;
-      const longer = findLonger(words.slice(0, count));
-      if (longer && findAt(words.slice(0, count - 1), 0)) return longer;
+  const findFirst = (reading: Reading): M | undefined => {
+    const { words } = reading;
+    const most = Math.min(words.length, mostWords);
+    let named: M | undefined;
+    let length = most;
+    while (length > 0 && !named) {
+      named = findNamed(reading, 0, length);
+      length -= 1;
     }
-    return undefined;
+    if (!named) return undefined;
+    for (let count = most; count > length + 1; count -= 1) {
+      if ((words[count - 1] ?? '').length < LEAST_LETTERS_OF_NEXT) continue;
+      const longer = findLonger(words.slice(0, count));
+      if (longer) return longer;
+    }
+    return named;
   };
 
-  const findWithin = (words: readonly string[]): M | undefined => {
-    const first = findFirst(words);
+  const findWithin = (reading: Reading): M | undefined => {
+    const first = findFirst(reading);
     if (first) return first;
-    for (const start of words.keys()) {
-      const merchant = findAt(words, start);
+    for (const start of reading.words.keys()) {
+      const merchant = start > 0 ? findAt(reading, start) : undefined;
       if (merchant) return merchant;
     }
     return undefined;
   };
 
+  const findGlued = (words: readonly string[]): GluedName<M> | undefined => {
+    const all = keyOf(words.slice(0, countPossible(words) + 1)).slice(0, mostLetters);
+    for (let length = all.length; length >= LEAST_LETTERS_GLUED; length -= 1) {
+      const key = all.slice(0, length);
+      const merchant = byKey.get(key);
+      if (!merchant || isCommonName(key)) continue;
+      const rest = restOfWord(words, length);
+      if (rest.length < LEAST_LETTERS_AFTER_GLUED) continue;
+      return { merchant, isTown: isTownName(rest) };
+    }
+    return undefined;
+  };
+
   const findBeginning = (words: readonly string[]): M | undefined => {
-    for (let count = countPossible(words); count > 0; count -= 1) {
+    const fewest = countUntilPlace(words);
+    for (let count = countPossible(words); count >= fewest; count -= 1) {
       const start = keyOf(words.slice(0, count));
       const isWhole = count === words.length;
       const least = isWhole ? LEAST_LETTERS_OF_BEGINNING : LEAST_LETTERS_BEFORE_OTHERS;
       if (start.length < least) return undefined;
+      if (!isWhole && isCommonName(start)) continue;
       const shortest = findShortest(keys, start);
       if (shortest !== undefined) return byKey.get(shortest);
     }
@@ -170,7 +251,8 @@ export function* buildMerchantIndex<M extends Merchant>(
   };
 
   const findShortened = (words: readonly string[]): M | undefined => {
-    for (let count = countPossible(words); count > 0; count -= 1) {
+    const fewest = countUntilPlace(words);
+    for (let count = countPossible(words); count >= fewest; count -= 1) {
       const short = keyOf(words.slice(0, count));
       const [name] = keys
         .filter((key) => isShortFor(short, { name: key, lastWord: lastWords.get(key) ?? '' }))
@@ -184,12 +266,19 @@ export function* buildMerchantIndex<M extends Merchant>(
     find: (text) => {
       const all = readings(text);
       return (
-        firstOf(all, (words) => findKey(keyOf(words))) ??
+        firstOf(all, (reading) => findNamed(reading, 0, reading.words.length)) ??
         firstOf(all, findWithin) ??
         firstOf(furtherReadings(text), findWithin)
       );
     },
-    isName: (text) => readings(text).some((words) => byKey.has(keyOf(words))),
+    isName: (text) => readings(text).some(({ words }) => byKey.has(keyOf(words))),
+    findGlued: (text) => findGlued(wordsOf(withoutTill(text))) ?? null,
+    findCutOff: (text) => {
+      const words = wordsOf(withoutTill(text));
+      const start = keyOf(words);
+      if (words.length < 2 || start.length < LEAST_LETTERS_OF_LONG_BEGINNING) return null;
+      return byKey.get(findShortest(keys, start) ?? '') ?? null;
+    },
     findBeginning: (text) => findBeginning(wordsOf(withoutTill(text))) ?? null,
     findMisspelled: (text) => {
       const name = findClosest(keyOf(wordsOf(text)), keys);

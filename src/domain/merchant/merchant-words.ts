@@ -1,8 +1,51 @@
+/** Marks of the bank that the line is a purchase or a return at a shop. */
+const PURCHASE = new RegExp(
+  [
+    'digital card purchase',
+    'merchant credit(?! card)',
+    '(?:(?:recurring|non-?pin|pin|signature|pos|withdrawal|deposit|visa) )?(?:debit|check|dbt|dda) ?(?:card|crd)(?: (?:purchase|pur|debit|payment|return|refund))?',
+    'checkcard',
+    '(?:withdrawal|deposit) pos',
+    '(?:visa )?dda (?:purchase|pur|pin|refund)',
+    '(?:pos|pin|card|visa|signature|recurring) (?:purchase|pur|debit|pin|transaction|return)',
+    'recurring payment(?= authorized)',
+    'purchase(?: return)?(?= (?:authorized|with|\\d|x{3}))',
+    'pos(?=[ *-])',
+    'visa(?= \\d)',
+    'pending(?= ?[-:])',
+  ]
+    .map((mark) => `^${mark}(?![a-z])`)
+    .join('|'),
+  'i',
+);
+/** Text between such a mark and the shop: numbers of cards, days, and words of the bank's. */
+const BETWEEN =
+  /^(?:[\s:*\-–]+|(?:authorized on|with pin|ap|pos|signature)\b|x{2,}\d{2,4}\b|\d{2}[/-]\d{2}(?:[/-]\d{2,4})?\b|\d{4,6}(?= )|#\d+ )/i;
+const WALLET = /^(?:aplpay|applepay|apple pay|google pay|gpay|samsung pay) +/i;
 /** Payment services and tills that print their own name before the merchant's. */
 const TILL =
-  /^(sq|tst|sp|py|pp|ppl|bt|in|ic|wpy|paypal|google|apl|cke|ec|fsp|dd|crv|pos|debit|purchase|checkcard|recurring)\s*\*+\s*/i;
-const PURCHASE_WORDS =
-  /^(pos|debit card|checkcard|check card|recurring|purchase|authorized on|pending|visa|card)(\s+(purchase|debit|payment|authorized on))?\s+(\d{2}\/\d{2}\s+)?/i;
+  /^(?:(?:sq|tst|sp|py|pp|ppl|bt|in|ic|wpy|paypal|google|apl|cke|ec|fsp|dd|crv|aci|blt|smk|dnh|nsm|fs|eb|zip|klarna|afterpay|sezzle|debit|purchase|checkcard|recurring)\s*\*+\s*|sp (?!plus\b))/i;
+
+/** A description without the marks of banks and wallets before the shop, and whether one of them is of a purchase. */
+export function withoutPrefix(description: string): { rest: string; isPurchase: boolean } {
+  let rest = description.trim();
+  let isPurchase = false;
+  for (let count = 0; count < MOST_PREFIXES; count += 1) {
+    const [mark = ''] = PURCHASE.exec(rest) ?? [];
+    let after = rest.slice(mark.length);
+    for (let part = mark; part !== '';) {
+      [part = ''] = BETWEEN.exec(after) ?? [];
+      after = after.slice(part.length);
+    }
+    after = after.replace(WALLET, '');
+    if (after === '' || after === rest) break;
+    isPurchase ||= mark !== '';
+    rest = after;
+  }
+  return { rest, isPurchase };
+}
+
+const MOST_PREFIXES = 3;
 
 /** Numbers of stores and orders have letters as well: `F13245`; names have more of them: `1800CONTACTS`. */
 const isNumber = (word: string) => /\d{3}/.test(word) && !/[A-Z]{5}/.test(word);
@@ -11,6 +54,10 @@ const isNumber = (word: string) => /\d{3}/.test(word) && !/[A-Z]{5}/.test(word);
 const withoutAccents = (text: string) =>
   /[^\0-\x7F]/.test(text) ? text.normalize('NFD').replace(/\p{Diacritic}/gu, '') : text;
 
+/** Removes numbers that are glued to a word: `BESTBUY00012`, `ADS314372931CC`. */
+const withoutNumber = (word: string) =>
+  /\d{3}/.test(word) ? word.replace(/(?<=^[A-Z]{3,})(?:\d+|\d{5,}[A-Z]+)$/, '') : word;
+
 /**
  * Words of a text in capitals, without accents, punctuation, and order and store numbers, and without "and": `Barnes & Noble #1234`
  * and `barnes and noble` agree.
@@ -18,21 +65,31 @@ const withoutAccents = (text: string) =>
 export function wordsOf(text: string): readonly string[] {
   return withoutAccents(text)
     .toUpperCase()
-    .replace(/['’&]/g, '')
+    .replace(/['’&]|(?<= )\+(?= )/g, '')
     .replaceAll('+', ' PLUS ')
     .split(/[^A-Z0-9]+/)
-    .map((word) => (/\d{3}$/.test(word) ? word.replace(/(?<=^[A-Z]{3,})\d+$/, '') : word))
+    .map(withoutNumber)
     .filter((word) => word !== '' && word !== 'AND' && !isNumber(word));
 }
 
 /** Strips text the bank and the terminal print before the merchant: `SQ *BLUE BOTTLE` becomes `BLUE BOTTLE`. */
 export function withoutTill(description: string): string {
-  return description.trim().replace(PURCHASE_WORDS, '').replace(TILL, '');
+  return withoutPrefix(description).rest.replace(TILL, '');
 }
 
-/** Text after the first star, which follows any payment terminal's name. */
+/** The service whose name is printed first. Toast serves food places only, Shopify sells online, DoorDash delivers. */
+export function serviceOf(
+  description: string,
+): 'restaurants' | 'online-retail' | 'doordash' | null {
+  const { rest } = withoutPrefix(description);
+  if (/^tst\s*\*/i.test(rest)) return 'restaurants';
+  if (/^sp(?:\s*\*| (?!plus\b))/i.test(rest)) return 'online-retail';
+  return /^dd\s*\*/i.test(rest) ? 'doordash' : null;
+}
+
+/** Text after the first star, which follows any payment terminal's name, or after "doing business as". */
 export function afterStar(description: string): string {
-  return description.replace(/^[^*]*\*/, '');
+  return description.replace(/^[^*]*\*/, '').replace(/^.*\bdba(?=[ :]|mr\.)[ :]*/i, '');
 }
 
 /** Words without the codes that are glued to them: `NYCTAXI4J23` is `NYCTAXI`. */

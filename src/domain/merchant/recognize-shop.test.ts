@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isBankLine } from './bank-lines.ts';
+import { findCodeInMemo } from './merchant-codes.ts';
 import { buildShopRecognizer, createShopRecognizer } from './recognize-shop.ts';
 
 const shop = (name: string, subCategory: string, ...aliases: string[]) => ({
@@ -27,11 +29,19 @@ const recognize = createShopRecognizer({
     shop('W Hotels', 'hotel-marriott'),
     shop('Aman', 'hotels'),
     shop('Amazon', 'amazon'),
+    shop('Apple', 'apple-store', 'APPLE STORE'),
+    shop('UPMC', 'medical-care'),
+    shop('PayPal', 'paypal-checkout'),
+    shop('Spotify', 'streaming-music'),
   ],
   subCategories: [
     { slug: 'restaurants', mccCodes: '5812' },
     { slug: 'coffee', mccCodes: '' },
     { slug: 'attractions', mccCodes: '' },
+    { slug: 'us-supermarkets', mccCodes: '5411' },
+    { slug: 'online-retail', mccCodes: '' },
+    { slug: 'doordash', mccCodes: '' },
+    { slug: 'insurance-premiums', mccCodes: '' },
     { slug: 'taxis', mccCodes: '' },
     { slug: 'bars', mccCodes: '' },
     { slug: 'airfare', mccCodes: '3000-3299 4511' },
@@ -122,6 +132,71 @@ describe('recognizing a shop', () => {
     expect(answer('9999')).toBe('unknown');
   });
 
+  it('counts a brand that is a common word alone, with a number, a town or a word of its trade', () => {
+    for (const text of ['APPLE', 'APPLE #1234', 'APPLE CHICAGO IL', 'APPLE ONLINE', 'APPLE BILL']) {
+      expect(answer(text), text).toMatch(/^Apple, /);
+    }
+    expect(answer('APPLE VALLEY MARKET')).toBe('us-supermarkets, low');
+    expect(answer('APPLE RIDGE ORCHARD')).toBe('unknown');
+    expect(answer('WALMART VALLEY MARKET')).toBe('Walmart, medium');
+  });
+
+  it('takes an insurer for one whatever hospital it belongs to', () => {
+    expect(answer('UPMC HEALTH PLAN')).toBe('insurance-premiums, low');
+  });
+
+  it('finds a name that a town is glued to, before the name of a till', () => {
+    expect(answer('STARBUCKSSEATTLE')).toBe('Starbucks, medium');
+    expect(answer('PAYPAL *SPOTIFYUSAI')).toBe('Spotify, medium');
+    expect(answer('APPLESEED FARM')).toBe('unknown');
+  });
+
+  it('completes a kind of shop that is cut off at the end of a long name, or has a town glued to it', () => {
+    expect(answer('HARBOR LIGHT RESTAURA')).toBe('restaurants, low');
+    expect(answer('RESTAURANTNEW YORK')).toBe('restaurants, low');
+    expect(answer('MY RESTAURA')).toBe('unknown');
+  });
+
+  it('knows services by the name they print first', () => {
+    expect(answer('TST* BLUE HERON')).toBe('restaurants, low');
+    expect(answer('TST* BLUE HERON COFFEE')).toBe('coffee, low');
+    expect(answer('SP BLUE HERON COFFEE')).toBe('online-retail, low');
+    expect(answer('DD *CORNER BAKERY')).toBe('doordash, medium');
+    expect(answer('SQ *BLUE HERON')).toBe('unknown');
+  });
+
+  it('reads past the marks of banks and wallets', () => {
+    for (const text of [
+      'Digital Card Purchase - STARBUCKS',
+      'Merchant Credit - STARBUCKS',
+      'CHECKCARD 0113 STARBUCKS',
+      'DEBIT CARD PURCHASE XXXXX1234 STARBUCKS',
+      'VISA DDA PUR AP 444444 STARBUCKS',
+      'PURCHASE AUTHORIZED ON 01/13 STARBUCKS',
+      'AplPay STARBUCKS',
+    ]) {
+      expect(answer(text), text).toBe('Starbucks, high');
+    }
+  });
+
+  it('takes a line of the bank for no shop, whatever its words resemble', () => {
+    expect(answer('CHASE UBER EATS STATEMENT CREDIT')).toBe('unknown');
+    expect(isBankLine('WALMART PAYROLL DES:DIRECT DEP')).toBe(true);
+    expect(isBankLine('PURCHASE AUTHORIZED ON 01/13 BALANCE TRANSFER CAFE')).toBe(false);
+    expect(isBankLine('NEW BALANCE')).toBe(false);
+    expect(isBankLine('COMCAST CABLE AUTOPAY')).toBe(false);
+  });
+
+  it('answers with a second reading where a name leaves two', () => {
+    expect(recognize('CITY MUSEUM CAFE')?.orSubCategory).toBe('attractions');
+    expect(recognize('WALMART CAFE')?.orSubCategory).toBe('coffee');
+    expect(recognize('WALMART #1234')?.orSubCategory).toBeUndefined();
+  });
+
+  it('does not compare printed names letter by letter', () => {
+    expect(recognize('starbuks', 'printed')).toBeNull();
+  });
+
   it('answers nothing to nothing', () => {
     for (const text of ['', '   ', '#1234', '***']) expect(answer(text)).toBe('unknown');
   });
@@ -151,4 +226,16 @@ it('can be made step by step, so that nothing typed meanwhile waits for thousand
     break;
   }
   expect(count).toBeGreaterThanOrEqual(5);
+});
+
+it.each([
+  ['24000000000000000000001; 05411; ; ; ;', 5411],
+  ['24000000000000000000001; 00742', 742],
+  ['BLUE HERON CAFE TEMPE AZ Date 01/19/26 12345678901234567890 5814', 5814],
+  ['mcc: 5812', 5812],
+  ['WEB AUTOMTC; ; ; ; ;', null],
+  ['ORDER 5814', null],
+  ['; ; ; ; ;', null],
+])('finds the code in the memo %s', (memo, code) => {
+  expect(findCodeInMemo(memo)).toBe(code);
 });

@@ -1,7 +1,14 @@
-import { findKindOfShop } from './kinds-of-shop.ts';
-import { type CodedSubCategory, indexMerchantCodes, parseMerchantCode } from './merchant-codes.ts';
+import { isBankLine } from './bank-lines.ts';
+import { isSameTrade } from './common-names.ts';
+import { findKindsOfShop, kindsIn } from './kinds-of-shop.ts';
+import {
+  type CodedSubCategory,
+  findCodeInMemo,
+  indexMerchantCodes,
+  parseMerchantCode,
+} from './merchant-codes.ts';
 import { buildMerchantIndex, type Merchant } from './merchant-index.ts';
-import { withoutCodes, withoutTill, wordsOf } from './merchant-words.ts';
+import { serviceOf, withoutCodes, withoutTill, wordsOf } from './merchant-words.ts';
 
 /**
  * `high` where the text is a shop's name, `medium` where it holds one or is a merchant category code, `low` where it names a kind
@@ -21,10 +28,21 @@ export type RecognizedShop<M extends Merchant> = {
   /** Slug of the likely sub-category of a purchase there. */
   readonly subCategory: string;
   readonly confidence: Confidence;
+  /** Slug of a second reading, where the text leaves two: the café of a museum, a tire center of a warehouse club. */
+  readonly orSubCategory?: string | undefined;
 };
 
-/** Answers null if it knows nothing. */
-export type RecognizeShop<M extends Merchant> = (text: string) => RecognizedShop<M> | null;
+/**
+ * Answers null if it knows nothing, and of a bank's own line. Names on statements are read by the thousand and are not misspelled,
+ * so that only typed ones are compared letter by letter.
+ */
+export type RecognizeShop<M extends Merchant> = (
+  text: string,
+  source?: 'typed' | 'printed',
+) => RecognizedShop<M> | null;
+
+/** Letters of a text that are read: names on statements have some 100. */
+const MOST_LETTERS = 300;
 
 /** Makes a recognizer of shops, as typed or as on statements, and of merchant category codes such as `5812`. */
 export function createShopRecognizer<M extends Merchant>(facts: ShopFacts<M>): RecognizeShop<M> {
@@ -40,23 +58,66 @@ export function* buildShopRecognizer<M extends Merchant>({
   const index = yield* buildMerchantIndex(merchants);
   const byCode = indexMerchantCodes(subCategories);
   const known = new Set(subCategories.map(({ slug }) => slug));
-  const of = (merchant: M, confidence: Confidence) => ({
+  const of = (merchant: M, confidence: Confidence): RecognizedShop<M> => ({
     merchant,
     subCategory: merchant.subCategory,
     confidence,
   });
-  return (text) => {
-    const code = /^\s*\d{4}\s*$/.test(text) ? parseMerchantCode(text) : null;
+  const ofKinds = ([subCategory, orSubCategory]: readonly string[]): RecognizedShop<M> | null =>
+    subCategory === undefined
+      ? null
+      : { merchant: null, subCategory, confidence: 'low', orSubCategory };
+
+  const recognizeName = (text: string, kinds: readonly string[]): RecognizedShop<M> | null => {
+    const [kind] = kinds;
+    const found = index.find(text);
+    const bare = withoutTill(text);
+    const glued = found && bare === text ? null : index.findGlued(bare);
+    const isTill = found !== null && glued !== null && index.find(bare) === null;
+    const merchant = isTill ? glued.merchant : found;
+    if (merchant) {
+      const isInsured = kind === 'insurance-premiums' && !isSameTrade(kind, merchant.subCategory);
+      if (isInsured) return ofKinds([kind, merchant.subCategory]);
+      if (!isTill && index.isName(text)) return of(merchant, 'high');
+      const own = kindsIn([merchant.name, ...merchant.aliases].flatMap(wordsOf));
+      const isAnother = (each: string) =>
+        !isSameTrade(each, merchant.subCategory) && !own.includes(each);
+      return { ...of(merchant, 'medium'), orSubCategory: kinds.find(isAnother) };
+    }
+    const cutOff = index.findCutOff(text);
+    if (cutOff) return of(cutOff, 'low');
+    const isGlued =
+      glued &&
+      (glued.isTown || kind === undefined || isSameTrade(kind, glued.merchant.subCategory));
+    return isGlued ? of(glued.merchant, 'medium') : null;
+  };
+
+  return (given, source = 'typed') => {
+    const text = given.slice(0, MOST_LETTERS);
+    const code = /^\s*\d{4,5}\s*$/.test(text) ? parseMerchantCode(text) : findCodeInMemo(text);
     const coded = code === null ? undefined : byCode.get(code);
     if (coded !== undefined) return { merchant: null, subCategory: coded, confidence: 'medium' };
-    const merchant = index.find(text);
-    if (merchant) return of(merchant, index.isName(text) ? 'high' : 'medium');
-    const kind = findKindOfShop(withoutCodes(wordsOf(withoutTill(text))));
-    if (kind !== null && known.has(kind)) {
-      return { merchant: null, subCategory: kind, confidence: 'low' };
+    if (isBankLine(text)) return null;
+    const service = serviceOf(text);
+    const words = withoutCodes(wordsOf(withoutTill(text)));
+    const kinds = findKindsOfShop(words).filter((kind) => known.has(kind));
+    const named = recognizeName(text, kinds);
+    if (service === null || !known.has(service)) {
+      const answer = named ?? ofKinds(kinds);
+      if (answer) return answer;
+      const similar =
+        index.findBeginning(text) ??
+        (source === 'typed' ? (index.findMisspelled(text) ?? index.findShortened(text)) : null);
+      return similar && of(similar, 'low');
     }
-    const similar =
-      index.findBeginning(text) ?? index.findMisspelled(text) ?? index.findShortened(text);
-    return similar && of(similar, 'low');
+    // Shopify's shops send what a café would serve; Toast's serve whatever they are called; DoorDash delivers for all of them.
+    const isFood = (slug: string) => isSameTrade(slug, 'restaurants');
+    if (service === 'online-retail') {
+      return named && !isFood(named.subCategory) ? named : ofKinds([service]);
+    }
+    if (service === 'doordash')
+      return { merchant: null, subCategory: service, confidence: 'medium' };
+    if (named && isFood(named.subCategory)) return named;
+    return ofKinds([kinds.find(isFood) ?? service]);
   };
 }
