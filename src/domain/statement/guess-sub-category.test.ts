@@ -34,7 +34,7 @@ describe('guessing a sub-category', () => {
     ['VZWRLSS*APOCC VISB', 'verizon by merchant'],
     ['NETFLIX.COM', 'streaming-tv by merchant'],
     ['POS PURCHASE 11/20 TARGET T-1234', 'target by merchant'],
-    ['TST* THE CORNER BISTRO', 'restaurants by merchant'],
+    ['TST* THE CORNER BISTRO', 'restaurants by shop-word'],
     ['BUFFALO WILD WI', 'restaurants by name-cut-off'],
     ['GOLDEN LION PUB', 'bars by shop-word'],
     ['XYZZY LLC', 'unknown'],

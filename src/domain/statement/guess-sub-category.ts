@@ -1,10 +1,13 @@
-import { findKindOfShop, KINDS_OF_SHOP } from '../merchant/kinds-of-shop.ts';
-import { indexMerchantCodes, parseMerchantCode } from '../merchant/merchant-codes.ts';
-import { createMerchantIndex, type Merchant } from '../merchant/merchant-index.ts';
-import { wordsOf } from '../merchant/merchant-words.ts';
-import type { ShopFacts } from '../merchant/recognize-shop.ts';
+import { KINDS_OF_SHOP } from '../merchant/kinds-of-shop.ts';
+import {
+  findCodeInMemo,
+  indexMerchantCodes,
+  parseMerchantCode,
+} from '../merchant/merchant-codes.ts';
+import type { Merchant } from '../merchant/merchant-index.ts';
+import { createShopRecognizer, type ShopFacts } from '../merchant/recognize-shop.ts';
 import { BANK_CATEGORIES, kindOfCategory } from './bank-categories.ts';
-import { merchantKey, withoutBank } from './merchant-key.ts';
+import { merchantKey } from './merchant-key.ts';
 
 /** Basis of a guess, most certain first. */
 export type GuessedBy =
@@ -45,15 +48,6 @@ const KINDS = new Set([
   ),
 ]);
 
-/** The code in a memo of Elan, U.S. Bank and Fidelity, or at the end of a credit union's. */
-function codeInMemo(memo: string): string {
-  return (
-    /^[^;]*;\s*0?(\d{4})\s*;/.exec(memo)?.[1] ??
-    /\b\d{1,2}\/\d{1,2}\/\d{2,4}\s+\d{10,}\s+(\d{4})\s*$/.exec(memo)?.[1] ??
-    ''
-  );
-}
-
 /** Words in the memo of American Express: `0000000     RESTAURANT`. */
 function kindInMemo(memo: string): string | null {
   const kind = /^\d{4,}\s+([A-Z][A-Z &/-]{2,40})$/.exec(memo)?.[1];
@@ -73,11 +67,11 @@ function memoize<Result>(compute: (text: string) => Result): (text: string) => R
 
 const indexes = new WeakMap<ShopFacts, ReturnType<typeof createIndexes>>();
 
-function createIndexes({ merchants, subCategories }: ShopFacts) {
+function createIndexes(facts: ShopFacts) {
   return {
-    slugs: new Set(subCategories.map(({ slug }) => slug)),
-    byName: createMerchantIndex(merchants),
-    byCode: indexMerchantCodes(subCategories),
+    slugs: new Set(facts.subCategories.map(({ slug }) => slug)),
+    recognize: createShopRecognizer(facts),
+    byCode: indexMerchantCodes(facts.subCategories),
   };
 }
 
@@ -94,9 +88,9 @@ function indexesOf(facts: ShopFacts) {
  * shop known by name, the bank's own category, a word that names a kind of shop, and last the beginning of a name.
  */
 export function createShopReader(facts: ShopFacts, corrections: Corrections): ReadShop {
-  const { slugs, byName, byCode } = indexesOf(facts);
+  const { slugs, recognize, byCode } = indexesOf(facts);
   const ofCategory = memoize(kindOfCategory);
-  const findNamed = memoize((text) => byName.find(text));
+  const ofName = memoize((text) => recognize(text, 'printed'));
   const guess = (slug: string | null | undefined, by: GuessedBy): SubCategoryGuess | null =>
     slug && slugs.has(slug) ? { kind: 'guessed', subCategory: slug, by } : null;
   const firstOf = <Found>(texts: readonly string[], find: (text: string) => Found | null) => {
@@ -113,31 +107,28 @@ export function createShopReader(facts: ShopFacts, corrections: Corrections): Re
   };
 
   return ({ names, memo, code: told, categories }) => {
-    const bare = names.map(withoutBank);
     const memoKind = kindInMemo(memo);
-    const texts = memo === '' || memoKind !== null ? bare : [...bare, withoutBank(memo)];
-    const codeText =
-      told === '' ? codeInMemo(memo) || firstOf(names, (name) => codeInMemo(name) || null) : told;
-    const code = codeText ? parseMerchantCode(codeText) : null;
-    const merchant = firstOf(texts, findNamed);
+    const texts = memo === '' ? names : [...names, memo];
+    const code = told === '' ? firstOf(texts, findCodeInMemo) : parseMerchantCode(told);
+    const found = (memoKind === null && code === null ? texts : names).flatMap(
+      (text) => ofName(text) ?? [],
+    );
+    const named = found.find(({ merchant, confidence }) => merchant && confidence !== 'low');
+    const merchant = named?.merchant ?? null;
+    const [resembling] = found;
     const corrected =
       corrections.size > 0
         ? firstOf(names, (name) => corrections.get(merchantKey(name)) ?? null)
         : null;
     const isBrand = merchant !== null && !KINDS.has(merchant.subCategory);
-    const byCategory = () => memoKind ?? firstOf(categories, ofCategory);
     const subCategory =
       guess(corrected, 'correction') ??
       guess(code !== null && FUEL.has(code) ? fuelOf(code, merchant) : null, 'code') ??
       guess(isBrand ? merchant.subCategory : null, 'merchant') ??
       guess(code === null ? null : byCode.get(code), 'code') ??
       guess(merchant?.subCategory, 'merchant') ??
-      guess(byCategory(), 'bank-category') ??
-      guess(
-        firstOf(texts, (text) => findKindOfShop(wordsOf(text))),
-        'shop-word',
-      ) ??
-      guess(firstOf(texts, (text) => byName.findBeginning(text))?.subCategory, 'name-cut-off') ??
+      guess(memoKind ?? firstOf(categories, ofCategory), 'bank-category') ??
+      guess(resembling?.subCategory, resembling?.merchant ? 'name-cut-off' : 'shop-word') ??
       UNKNOWN;
     return { shop: merchant?.name ?? null, hasCode: code !== null, subCategory };
   };
