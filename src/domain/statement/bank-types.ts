@@ -38,11 +38,11 @@ const COMMON: readonly Rule[] = [
     'fee',
   ],
   [
-    /^interest( (charged?s?|charges?|expenses?|fees?))?$|^finance charges?$|^purchase interest/,
+    /^interest( (charged?s?|charges?|exp|expenses?|fees?))?$|^finance charges?$|^purchase interest/,
     'interest',
   ],
   [
-    /^interest (earned|income|received|paid|payments?|credits?|deposit|(&|and) dividends?)$|^dividends?\b/,
+    /^interest (earned|income|received|paid|payments?|credits?|deposit|(&|and) dividends?)$|^dividends?\b|^(int|div) inc(ome)?$/,
     'income',
   ],
   [

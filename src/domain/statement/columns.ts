@@ -110,7 +110,7 @@ function fromHeadings(
     ? null
     : (amounts.find((index) => valuesOf(index).length > 0) ?? amounts[0] ?? null);
   const ofMoney = new Set([date, amount, debit, credit]);
-  const type = find('type').filter((index) => !isTokens(index) && !ofMoney.has(index))[0] ?? null;
+  const type = find('type').find((index) => !isTokens(index) && !ofMoney.has(index)) ?? null;
   const isName = (index: number) =>
     !ofMoney.has(index) &&
     index !== type &&

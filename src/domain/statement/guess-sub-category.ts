@@ -20,7 +20,7 @@ export type SubCategoryGuess =
 /** A member's earlier decisions: sub-category slugs by `merchantKey`. */
 export type Corrections = ReadonlyMap<string, string>;
 
-/** What a row tells of the shop. */
+/** Words of a row that tell the shop. */
 export type ShopWords = {
   readonly names: readonly string[];
   readonly memo: string;

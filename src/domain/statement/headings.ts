@@ -7,10 +7,10 @@ export const HEADINGS = {
     clearingdate processeddate`,
   ),
   name: words(
-    `merchantname merchant action payee payeename vendor counterparty counterpartyname nameofsenderreceiver destinationname
+    `merchantname merchant action payee payeename vendor counterparty counterpartyname beneficiary recipient nameofsenderreceiver destinationname
     description transactiondescription fulldescription name details transactiondetails originaldescription
     originalstatement statementdescription simpledescription narrative particulars appearsonyourstatementas
-    customname memo transaction reference`,
+    customname memo remarks transaction reference`,
   ),
   /** Names of wallets, where nothing else names the row. */
   note: words('note notes to from'),
@@ -32,7 +32,9 @@ export const HEADINGS = {
     `subcategory subcategoryname category categoryname merchantcategory mastercategory expensecategory spendcategory
     parentcategory categorygroup`,
   ),
-  type: words('type transactiontype transtype trantype transaction typegroup activitytype'),
+  type: words(
+    'type transactiontype transtype trantype paymenttype transaction typegroup activitytype',
+  ),
   direction: words(
     `creditdebitindicator debitcreditindicator debitcreditflag creditdebitflag debitcredit creditdebit debitorcredit creditordebit drcr crdr dc cd indicator direction
     balanceimpact transactiontype trantype type transaction details action sign category`,
@@ -84,7 +86,7 @@ export function findColumns(cells: readonly string[], role: HeadingRole): readon
   );
 }
 
-/** What the headings say of the account: a card's have its number, a bank account's its balance and checks. */
+/** The account that the headings show: a card's have its number, a bank account's its balance and checks. */
 export function accountByHeadings(cells: readonly string[]): 'card' | 'bank' | null {
   const all = cells.map((cell) => cell.toLowerCase()).join('|');
   if (/\bcard ?(no|number|member|holder|ending)|cardholder|\bpoints\b|rewards/.test(all))

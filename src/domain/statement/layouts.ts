@@ -47,7 +47,7 @@ const LAYOUTS: readonly Layout[] = [
   layout('Bank of America card', 'posteddate referencenumber payee address amount', 'card', '-'),
   layout('Bank of America checking', 'date description amount runningbal', 'bank', '-'),
   layout('Wells Fargo', 'date description amount check status', null, '-'),
-  layout('U.S. Bank, Elan', 'date transaction name memo amount', 'card', '-'),
+  layout('U.S. Bank, Elan', 'date transaction name memo amount', null, '-'),
   layout('Barclays', 'transactiondate description category amount', 'card', '-'),
   layout(
     'Apple Card',
@@ -85,7 +85,7 @@ const LAYOUTS: readonly Layout[] = [
     '-',
   ),
   layout('Fidelity account', 'rundate action symbol quantity amount settlementdate', 'bank', '-'),
-  layout('Fidelity card', 'date transaction name memo amount', 'card', '-'),
+  layout('Fidelity card', 'date transaction name memo amount', null, '-'),
   layout('Schwab', 'date type check description withdrawal deposit runningbalance', 'bank', null),
   layout('SoFi', 'date description type amount currentbalance status', 'bank', '-'),
   layout('Ally', 'date time amount type description', 'bank', '-'),

@@ -28,11 +28,6 @@ export type LineKind =
 
 export type Judgment = { readonly kind: RowKind; readonly reason: string };
 
-/** The bank's words of a row, as one text. */
-export function textOf({ names, memo }: Entry): string {
-  return [...names, ...(memo === '' || names.includes(memo) ? [] : [memo])].join(' | ');
-}
-
 const some = (texts: readonly string[], test: (text: string) => boolean) => texts.some(test);
 
 /** Meaning of the words before a shop's name, where a bank says there that a card paid. */
@@ -129,7 +124,9 @@ function judgeMeaning(
     case 'income':
       if (isOut) return 'transfer';
       // Deposits on a card are what their words say.
-      return account === 'card' && /deposit|bonus/i.test(where) ? null : 'income';
+      return account === 'card' && (/deposit|bonus/i.test(where) || some(texts, words.isReward))
+        ? null
+        : 'income';
     case 'credit':
       return judgeCredit(texts, where, isOut);
     case 'none-at-all':
@@ -149,17 +146,19 @@ function judgeWords(
   if (some(texts, words.isCheck)) return isOut ? 'unknown' : 'income';
   if (!isOut) {
     if (isCard && some(texts, words.isPlainPayment)) return 'payment';
+    if (some(texts, words.isReward)) return 'reward';
     if (some(texts, words.isGoodsBack) && !some(texts, words.isPay)) {
       return isCard || namesAShop ? 'refund' : null;
     }
-    if (some(texts, words.isReward)) return 'reward';
     if (isCard && some(texts, words.isOwnCredit) && !some(texts, words.isPaying)) return 'reward';
     const isShop = namesAShop && !some(texts, words.namesACardBank);
     if (isCard && some(texts, words.isPaying) && !isShop) return 'payment';
     if (some(texts, words.isPay)) return 'income';
     if (!isCard && some(texts, words.isEarned)) return 'income';
-    if (some(texts, (text) => words.isTransfer(text, false)))
-      return isCard ? 'payment' : 'transfer';
+    if (some(texts, (text) => words.isTransfer(text, false))) {
+      const isPersonal = some(texts, (text) => words.isTransfer(text, true));
+      return isCard && !isPersonal ? 'payment' : 'transfer';
+    }
     return !isCard && some(texts, words.isDeposit) ? 'income' : null;
   }
   if (some(texts, words.paysACard) && (!isCard || !namesAShop)) {

@@ -13,10 +13,10 @@ export function stateOf(heading: string, cell: string): RowState {
   if (cell === '') return null;
   const name = headingOf(heading);
   if (name === 'balanceimpact') return /^memo$/i.test(cell) ? 'left-out' : null;
-  if (/pending/.test(name))
+  if (name.includes('pending'))
     return YES.test(cell) ? 'pending' : LEFT_OUT.test(cell) ? 'left-out' : null;
   if (NO.test(cell)) {
-    return /\?$/.test(heading.trim()) || name === 'posted' ? 'pending' : null;
+    return heading.trim().endsWith('?') || name === 'posted' ? 'pending' : null;
   }
   return LEFT_OUT.test(cell) ? 'left-out' : PENDING.test(cell) ? 'pending' : null;
 }

@@ -12,7 +12,7 @@ const PLAIN_PAYMENT =
   /\b(thank you|payment received|pymt received|payment - thank|automatic payment|auto ?pay(ment)? ?(pymt|payment|-)|(online|mobile|internet|electronic|web|phone|ach|autopay) (payment|pymt|pmt)|credit card (payment|pmt|pymt)|directpay)\b|^(payment|pymt)$|gracias/i;
 
 const OWN_FEE =
-  /\b(foreign (transaction|trans|txn|exchange|currency)( txn)? fees?|international (transaction|service|purchase)( trans(action)?)? fees?|over-?limit( fee)?|returned? ?(payment|check|item|deposit|deposited item)s? (fee|charge)s?|cash advance (transaction )?fees?|balance transfer (transaction )?fees?|overdraft( item| protection| transfer)?( fee| charge)?s?|(nsf|non-?sufficient funds|insufficient funds)( fee)?|(incoming |outgoing |domestic |international |intl )*wire( transfer)? (fee|charge)s?|(non-?[a-z]+ )?atm (\w+ )?(fee|charge|surcharge)s?|stop payment fee|(monthly|account|acct) (maintenance|service|account|checking|base)( fee| charge)s?|monthly fee|maintenance fee|service charge|paper statement fee|expedited payment fee|card replacement fee|fee reversal|fee refund|refund of .*fee|inactivity fee|plan fee|late (payment )?fee)\b/i;
+  /\b(foreign (transaction|trans|txn|exchange|currency)( txn)? fees?|international (transaction|service|purchase)( trans(action)?)? fees?|over-?limit( fee)?|returned? ?(payment|check|item|deposit|deposited item)s? (fee|charge)s?|cash advance (transaction )?fees?|convenience check fee|balance transfer (transaction )?fees?|overdraft( item| protection| transfer)?( fee| charge)?s?|(nsf|non-?sufficient funds|insufficient funds)( fee)?|(incoming |outgoing |domestic |international |intl )*wire( transfer)? (fee|charge)s?|(non-?[a-z]+ )?atm (\w+ )?(fee|charge|surcharge)s?|stop payment fee|(monthly|account|acct) (maintenance|service|account|checking|base)( fee| charge)s?|monthly fee|maintenance fee|service charge|paper statement fee|expedited payment fee|card replacement fee|fee reversal|fee refund|refund of .*fee|inactivity fee|plan fee|late (payment )?fee)\b/i;
 const FEE_AT_START =
   /^((annual|yearly|renewal|monthly|late|primary|authorized user|additional|card)[ -]*)+(card ?)?(member(ship)?|cardmember|payment|user)? ?(fee|charge)\b|^(card)?member(ship)? fee\b/i;
 const INTEREST =
@@ -35,10 +35,11 @@ const BROKERS =
   'vanguard|(?<!les )schwab|fidelity|fid bkg|robinhood|e-?\\*?trade|betterment|wealthfront|coinbase|acorns|m1 finance|ameritrade|merrill|stash (?:capital|invest)|webull|interactive brok(?:er)?s?|treasury ?direct|edward jones|morgan stanley';
 const LOANS =
   '(?:auto|car|personal|student|home equity) ?(?:loan|ln)s?|heloc|loan (?:payment|pmt|pymt|repay\\w*)|ln pmt|auto fin(?:ance)?|nelnet|navient|mohela|sallie mae|aidvantage|edfinancial|dept\\.? (?:of )?education|student ln|toyota (?:financial|motor credit)|honda fin\\w*|ford (?:motor )?credit|ally (?:auto|financial)|gm financial|hyundai motor fin\\w*|nissan motor acc\\w*|vw credit|bmw (?:fs|financial)|lending ?club|upstart|loan';
-const PERSONAL = 'zelle|venmo|cash ?app|popmoney|apple cash|balance transfer';
+const PERSONAL =
+  'zelle|venmo|cash ?app|popmoney|apple cash|western union|moneygram|remitly|xoom|balance transfer|credit balance refund';
 const TO_PERSON = new RegExp(`\\b(?:${PERSONAL})\\b`, 'i');
 const TRANSFER = new RegExp(
-  `\\b(?:${PERSONAL}|transfers?|xfer|trnsfr|tfr|wire (?:in|out|from|to)|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|brokerage|${BROKERS}|${LOANS})\\b`,
+  `\\b(?:${PERSONAL}|transfers?|xfer|trnsfr|tfr|wire (?:in|out|from|to)|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|brokerage|${BROKERS}|${LOANS})\\b`,
   'i',
 );
 const MORTGAGE = /\b(mortgage|mtg|mtge|home ?loan|rent|insurance|ins|p&c|p ?& ?c)\b/i;
@@ -51,7 +52,7 @@ const PAY =
 const DEPOSIT =
   /\b(deposits?|mobile check|remote capture|dep check|check dep)\b|^(dep|counter credit)\b/i;
 const CHECK =
-  /^(check|ck|chk|cheque|check paid|paid check|in-?clearing check|cashed check|draft)( ?(paid|withdrawal|number|no\.?|#))?[ #:]*\d*$|\bwithdrawal by check\b|\bcheck withdrawal\b|\bshare draft\b/i;
+  /^(check|ck|chk|cheque|check paid|paid check|in-?clearing check|cashed check|draft)( ?(paid|withdrawal|number|no\.?|#))?[ #:]*\d*( (cashed|paid|cleared))?$|\bwithdrawal by check\b|\bcheck withdrawal\b|\bshare draft\b/i;
 
 const BALANCE =
   /^(\*+ ?)?((beginning|opening|starting|previous|prior|ending|closing|final|daily|current|available|ledger|statement|total|average|running|account) )*balance( (as of|on|at|forward|brought|carried|b\/f|c\/f)\b.*)?[ :\d/.-]*$|\bbalance (brought |carried )?forward\b|^(sub|grand)? ?-?totals?( (credits?|debits?|deposits?|withdrawals?|purchases?|payments?|charges|spent|amount|fees?|interest|for .*))?[ :]*$|^(beginning|ending) balance\b|^saldo\b|^(points|rewards) (summary|balance|statement|earned this)/i;

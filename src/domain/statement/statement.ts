@@ -41,7 +41,7 @@ export type StatementLine = {
   readonly subCategory: SubCategoryGuess;
   /** The name of the shop, where it is known by one. */
   readonly shop: string | null;
-  /** What decided the kind, in a few words. */
+  /** The reason for the kind, in a few words. */
   readonly reason: string;
   readonly isPending: boolean;
   readonly isForeign: boolean;

@@ -79,7 +79,7 @@ function readEntry(entry: Entry, { dateOrder, decimalMark }: Figures): Read {
     problem: problemOf(line, reason, found),
   });
   const [day = ''] = dates;
-  const isTotal = [...names, day].some(isBalance);
+  const isTotal = [...names, day, entry.type].some(isBalance);
   if (isTotal && (date === null || cents === null || entry.id === '')) return { kind: 'nothing' };
   if (date === null && cents === null && !(/\d/.test(day) && /\d/.test(told)))
     return { kind: 'nothing' };
