@@ -46,7 +46,10 @@ function split(text: string, delimiter: string, most: number): Splitter {
       if (end === -1) openQuoteLine ??= line;
       else {
         cell = text.slice(at + 1, end - 1).replaceAll('""', '"');
-        for (let i = at; i < end; i += 1) if (text.charCodeAt(i) === 10) line += 1;
+        for (let i = at; i < end; i += 1) {
+          const each = text.charCodeAt(i);
+          if (each === 10 || (each === 13 && text.charCodeAt(i + 1) !== 10)) line += 1;
+        }
         at = end;
       }
     }

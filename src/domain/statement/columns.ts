@@ -1,7 +1,7 @@
 import type { CsvRow } from '../csv/csv-rows.ts';
 import { typeMeaning } from './bank-types.ts';
 import { accountByHeadings, findColumns, type HeadingRole } from './headings.ts';
-import { isDirection } from './direction.ts';
+import { directionOf, isDirection } from './direction.ts';
 import type { AccountKind } from './entry.ts';
 import { findLayout, type Layout } from './layouts.ts';
 import { guessDecimalMark, parseAmount } from './parse-amount.ts';
@@ -142,7 +142,9 @@ function fromHeadings(
     names: described.filter((index) => index !== description && isWords(index)),
     memos: find('memo'),
     categories: find('category').slice(1),
-    directions: find('direction').filter((index) => valuesOf(index).some(isDirection)),
+    directions: find('direction').filter((index) =>
+      valuesOf(index).some((cell) => directionOf(cell) !== null),
+    ),
     states: find('state'),
     leftOut: find('leftOut'),
     currency: find('currency'),

@@ -9,14 +9,20 @@ export type SignConvention = 'spend-positive' | 'spend-negative';
 const OUT = /^(debits?|dr|d|db|dbt|withdrawals?|out|outflow|money out|paid out|expense|sent|-)$/i;
 const IN = /^(credits?|cr|c|crd|deposits?|in|inflow|money in|paid in|income|received|\+)$/i;
 
-function directionOf(cell: string): Direction | null {
-  const text = cell.trim().replace(/\.$/, '');
+/** Words before a direction that leave it as it is: `ACH Debit`, `POS_DEBIT`. */
+const CHANNEL =
+  /^(ach|pos|atm|external|electronic|misc|online|direct|pre-?auth(orized)?|bank|check|wire)[ _-]+/i;
+
+/** The direction that a cell says; null where it says none. */
+export function directionOf(cell: string): Direction | null {
+  const text = cell.trim().replace(/\.$/, '').replace(CHANNEL, '');
   return OUT.test(text) ? 'out' : IN.test(text) ? 'in' : null;
 }
 
 /** True of a cell that says which way the money goes and nothing else. */
 export function isDirection(cell: string): boolean {
-  return directionOf(cell) !== null;
+  const text = cell.trim().replace(/\.$/, '');
+  return OUT.test(text) || IN.test(text);
 }
 
 const OFX: Readonly<Record<string, Direction>> = {

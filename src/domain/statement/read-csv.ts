@@ -11,14 +11,16 @@ import { guessDecimalMark, isForeignAmount, parseAmount } from './parse-amount.t
 import { isLeftOut, stateInWords, stateOf } from './row-state.ts';
 
 const BANK_ACCOUNT =
-  /\b(checking|savings?|cash|money market|deposit|depository|debit|chequing|bank)\b/i;
+  /\b(checking|savings?|money market|depository|debit card|chequing|credit union)\b/i;
+const MAYBE_BANK_ACCOUNT = /\b(cash|deposit|debit|bank|dda)\b/i;
 const CARD_ACCOUNT =
-  /\b(credit|card|visa|mastercard|amex|american express|sapphire|freedom|platinum|gold|venture|quicksilver|rewards|discover|prime|double cash)\b/i;
+  /\b(credit|card|visa|mastercard|amex|american express|sapphire|freedom|platinum|gold|venture|quicksilver|rewards|discover|prime|(double|blue) cash|cash ?back|freedom|autograph|active cash)\b/i;
 
 function accountOf(names: readonly string[]): AccountKind | null {
   for (const name of names) {
     if (BANK_ACCOUNT.test(name)) return 'bank';
     if (CARD_ACCOUNT.test(name)) return 'card';
+    if (MAYBE_BANK_ACCOUNT.test(name)) return 'bank';
   }
   return null;
 }
@@ -81,6 +83,8 @@ export function createCsvReader(
     width === null ? 0 : rows.filter(({ cells }) => trimmed(cells, width).length > width).length;
   // Headings with a cell too few belong to rows that are all longer.
   const isStrict = width !== null && longer * 2 <= rows.length;
+  // `Amount (CAD)` is a currency of all rows.
+  const headingCurrency = money.map((column) => headings[column] ?? '').find(isForeignAmount) ?? '';
   const lastNeeded = Math.max(mapping.date, mapping.description, money[0] ?? 0);
 
   return ({ line, cells: written }) => {
@@ -135,7 +139,7 @@ export function createCsvReader(
         ...further.categories,
       ]),
       code: cellOf(mapping.mcc),
-      currency: cellsOf(further.currency)[0] ?? '',
+      currency: cellsOf(further.currency)[0] ?? headingCurrency,
       account: accountOf(cellsOf(further.accounts)),
     };
     if (width !== null && cells.length <= lastNeeded && isDated) {

@@ -120,7 +120,9 @@ function judgeMeaning(
       return isOut ? 'unknown' : 'income';
     case 'transfer':
       if (!isOut && account === 'card') return 'payment';
-      return some(texts, words.paysACard) ? 'payment' : 'transfer';
+      return some(texts, words.paysACard) || (isOut && some(texts, words.sendsToCardBank))
+        ? 'payment'
+        : 'transfer';
     case 'income':
       if (isOut) return 'transfer';
       // Deposits on a card are what their words say.
@@ -161,6 +163,7 @@ function judgeWords(
     }
     return !isCard && some(texts, words.isDeposit) ? 'income' : null;
   }
+  if (isCard && some(texts, words.isReturnedPayment)) return 'payment';
   if (some(texts, words.paysACard) && (!isCard || !namesAShop)) {
     return isCard ? null : 'payment';
   }

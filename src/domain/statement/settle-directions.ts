@@ -8,9 +8,30 @@ import {
 import type { AccountKind, Entry } from './entry.ts';
 import { isMarkedAmount } from './parse-amount.ts';
 import { isAlwaysCharged, isCalledASale, meaningOf, plainlyIn } from './row-kind.ts';
-import { isPay } from './row-words.ts';
+import { isCheck, isPay, namesACardBank, paysACard } from './row-words.ts';
 
 type Row = { readonly entry: Entry; readonly cents: number };
+
+/** Words that only a bank account has. */
+const OF_BANK =
+  /\b(withdrawal|purchase authorized on|check ?card|debit card|zelle|overdraft|nsf|mobile deposit)\b/i;
+const THANKS = /thank you|payment received/i;
+
+/** True where rows are pay, checks and the like, or pay a card; a card thanks for its payment. */
+function looksLikeBank(rows: readonly Row[]): boolean {
+  const balance = rows.reduce((sum, { cents }) => sum + Math.sign(cents), 0);
+  let isBank = false;
+  for (const { entry, cents } of rows) {
+    const { names } = entry;
+    if (names.some((name) => THANKS.test(name))) return false;
+    const isSpending = Math.sign(cents) === Math.sign(balance);
+    isBank ||=
+      meaningOf(entry)?.[0] === 'income' ||
+      names.some((name) => isPay(name) || isCheck(name) || OF_BANK.test(name)) ||
+      (isSpending && names.some((name) => namesACardBank(name) && paysACard(name)));
+  }
+  return isBank;
+}
 
 /** The kind of account of each row: its own, the file's, or the one that the rows' words show. */
 export function settleAccounts(
@@ -18,16 +39,7 @@ export function settleAccounts(
   known: AccountKind | null,
 ): readonly AccountKind[] {
   const isOpen = known === null && rows.some(({ entry }) => entry.account === null);
-  const hasPlainPayment = () =>
-    rows.some(({ entry }) => entry.names.some((name) => /thank you|payment received/i.test(name)));
-  const hasPay = () =>
-    rows.some(
-      ({ entry }) =>
-        meaningOf(entry)?.[0] === 'income' ||
-        entry.names.some(isPay) ||
-        entry.names.some((name) => /\b(atm withdrawal|purchase authorized on|zelle)\b/i.test(name)),
-    );
-  const file = isOpen ? (hasPay() && !hasPlainPayment() ? 'bank' : 'card') : (known ?? 'card');
+  const file = isOpen ? (looksLikeBank(rows) ? 'bank' : 'card') : (known ?? 'card');
   return rows.map(({ entry }) => entry.account ?? file);
 }
 
