@@ -31,7 +31,7 @@ function lineKindOf(kind: RowKind): LineKind {
 const isSkipped = ({ kind }: StatementLine) => kind.kind === 'excluded' && kind.why === 'skipped';
 
 /** Pending rows with a posted twin count once: the same amount and shop, or first word, few days apart. */
-function withoutTwins(lines: readonly StatementLine[]): readonly StatementLine[] {
+export function withoutTwins(lines: readonly StatementLine[]): readonly StatementLine[] {
   if (!lines.some(({ isPending }) => isPending)) return lines;
   const keysOf = ({ shop, description }: StatementLine) =>
     [shop === null ? '' : `shop ${shop}`, firstWord(description)].filter((key) => key !== '');

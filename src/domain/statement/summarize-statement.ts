@@ -83,7 +83,9 @@ export function mergeStatementLines(
   for (const lines of files) {
     const seen = new Map<string, number>();
     for (const line of lines) {
-      const key = `${line.date} ${line.amountCents} ${line.description}`;
+      // A declined row is none of the posted ones beside it.
+      const isCounted = line.kind.kind !== 'excluded' || line.kind.why !== 'skipped';
+      const key = `${isCounted} ${line.date} ${line.amountCents} ${line.description}`;
       const count = (seen.get(key) ?? 0) + 1;
       seen.set(key, count);
       if (count > (taken.get(key) ?? 0)) {

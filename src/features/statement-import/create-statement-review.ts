@@ -9,6 +9,7 @@ import {
 } from '@/domain/statement/summarize-statement.ts';
 import type { Reading, StatementLine, UnderstoodStatement } from '@/domain/statement/statement.ts';
 import { boundRows, understandStatement } from '@/domain/statement/understand-statement.ts';
+import { withoutTwins } from '@/domain/statement/sort-rows.ts';
 import { auditStatement } from './audit-statement.ts';
 import { type CardLine, decideLines } from './decide-lines.ts';
 import { detectFormat, type FileFormat } from '@/domain/statement/detect-format.ts';
@@ -59,7 +60,9 @@ function mergeByCard(
   const cards = [...new Set(parsed.map(({ card }) => card))];
   return cards.flatMap((card) => {
     const own = parsed.filter((each) => each.card === card);
-    return mergeStatementLines(own.map(({ lines }) => lines)).map((line) => ({ ...line, card }));
+    const merged = mergeStatementLines(own.map(({ lines }) => lines));
+    // A row that was pending in one file is posted in a later one.
+    return withoutTwins(merged).map((line) => ({ ...line, card }));
   });
 }
 
