@@ -26,7 +26,7 @@ const COMMON: readonly Rule[] = [
     'payment',
   ],
   [
-    /^(expense )?(refunds?|returns?)( ?(&|and|\/) ?(refunds?|returns?|reimbursements?|credits?))?$|returned purchase|^(payment |purchase |card )?(refunds?|returns?|reversals?|chargebacks?)\b|merchant credit|credit voucher/,
+    /^(expense )?(refunds?|returns?)( ?(&|and|\/) ?(refunds?|returns?|reimbursements?|credits?))?$|returned purchase|^(payment |purchase |(cash )?card )?(refunds?|returns?|reversals?|chargebacks?)\b|merchant credit|credit voucher/,
     'return',
   ],
   [
@@ -55,7 +55,7 @@ const COMMON: readonly Rule[] = [
   ],
   [/^checks?( ?(paid|written|cashed|card))?$/, 'check'],
   [
-    /\btransfers?\b|^acct xfer$|\bxfer\b|^(zelle|venmo|cash app|popmoney|p2p|person.to.person|money sent|quickpay)|^(chase to partnerfi|partnerfi to chase|quickpay (debit|credit))|^wire|^(auto|car|student|personal|home equity|vehicle|other)? ?(loans?|lns?|payment) ?(payments?|pmt|repayments?|principal|interest)?$|^loans?\b|^savings?( (goals?|vaults?|contributions?))?$|^(retirement|investment)s?( contributions?)?$|^securities|^brokerage|^(buy|sell|trade)s?$|^crypto|^\[.*\]$|deposit to pp account|^(user initiated|general) withdrawal$|^bank deposit|^general (card deposit|currency conversion)|^money transfer$/,
+    /\btransfers?\b|^acct xfer$|\bxfer\b|^(zelle|venmo|cash app|popmoney|((sent|received) )?p2p|person.to.person|money sent|quickpay)|^(chase to partnerfi|partnerfi to chase|quickpay (debit|credit))|^wire|^(auto|car|student|personal|home equity|vehicle|other)? ?(loans?|lns?) ?(payments?|pmt|repayments?|principal|interest)?$|^(auto|car|vehicle) payments?$|^loans?\b|^savings?( (goals?|vaults?|contributions?))?$|^(retirement|investment)s?( contributions?)?$|^securities|^brokerage|^(buy|sell|trade)s?$|^crypto|^(bitcoin|btc|stock)\b|^cash (out|in)$|^round.?ups?$|^\[.*\]$|deposit to pp account|^(user initiated|general) withdrawal$|^bank deposit|^general (card deposit|currency conversion)|^money transfer$/,
     'transfer',
   ],
   [
@@ -63,14 +63,14 @@ const COMMON: readonly Rule[] = [
     'credit',
   ],
   [/\b(awards?|rebates?|rewards?|cash ?back|redemptions?)\b/, 'credit'],
-  [/^refer(ral)?s?\b|^bonus(es)?\b|^reimbursements?$/, 'credit'],
+  [/^boosts?\b|^refer(ral)?s?\b|^bonus(es)?\b|^reimbursements?$/, 'credit'],
 ];
 
 const TYPES: readonly Rule[] = [
   [/^auto ?pay$/, 'payment'],
   ...COMMON,
   [
-    /^(sales?|purchases?|pos|debit ?card|visa|mastercard|card|signature|pin|e-?commerce|merchant)\b|\bpurchases?$|^card payments?$|point of sale|^(contactless|online) (purchase|payment)|^merchant transaction|express checkout|preapproved payment|^(website|general|recurring|subscription|mobile) payment|^bill ?pay(ment)?s?$|^tax$|^installments?$/,
+    /^(sales?|purchases?|pos|debit ?card|visa|mastercard|card|signature|pin|e-?commerce|merchant)\b|\bpurchases?$|^card payments?$|^cash (app )?card\b|point of sale|^(contactless|online) (purchase|payment)|^merchant transaction|express checkout|preapproved payment|^(website|general|recurring|subscription|mobile) payment|^bill ?pay(ment)?s?$|^tax$|^installments?$/,
     'sale',
   ],
   [/^payments?( received)?$|^(online|ach|electronic|internet) payments?$/, 'payment'],

@@ -29,6 +29,8 @@ export type FurtherColumns = {
   readonly dates: readonly number[];
   readonly names: readonly number[];
   readonly memos: readonly number[];
+  /** Notes, which name a row that nothing else does. */
+  readonly notes: readonly number[];
   readonly categories: readonly number[];
   readonly directions: readonly number[];
   readonly states: readonly number[];
@@ -53,6 +55,7 @@ export const NOTHING_FURTHER: FurtherColumns = {
   dates: [],
   names: [],
   memos: [],
+  notes: [],
   categories: [],
   directions: [],
   states: [],
@@ -141,6 +144,7 @@ function fromHeadings(
     dates,
     names: described.filter((index) => index !== description && isWords(index)),
     memos: find('memo'),
+    notes: find('note').filter(isName),
     categories: find('category').slice(1),
     directions: find('direction').filter((index) =>
       valuesOf(index).some((cell) => directionOf(cell) !== null),

@@ -8,6 +8,7 @@ import {
   type RowState,
 } from './entry.ts';
 import { guessDecimalMark, isForeignAmount, parseAmount } from './parse-amount.ts';
+import { isBalance } from './row-words.ts';
 import { isLeftOut, stateInWords, stateOf } from './row-state.ts';
 
 const BANK_ACCOUNT =
@@ -114,7 +115,10 @@ export function createCsvReader(
       stateInWords(cellOf(mapping.date)),
       stateInWords(cellOf(mapping.description)),
     ];
-    const names = [...new Set(cellsOf([mapping.description, ...further.names]))];
+    const named = [...new Set(cellsOf([mapping.description, ...further.names]))];
+    // A total may stand in any column.
+    const total = cellOf(mapping.date) === '' ? cells.find(isBalance) : undefined;
+    const names = total ? [total] : named.length > 0 ? named : cellsOf(further.notes);
     const entry: Entry = {
       ...EMPTY_ENTRY,
       line,

@@ -67,7 +67,9 @@ export function meaningOf(entry: Entry): readonly [Meaning, string] | null {
 
 /** True of a row that the bank calls a sale: the sign that most of them have is that of money out. */
 export function isCalledASale(entry: Entry): boolean {
-  return meaningOf(entry)?.[0] === 'sale';
+  // A bank's own credit has the category of the shops that it is for.
+  const isOwn = entry.names.some((name) => words.isOwnCredit(name) || words.isReward(name));
+  return meaningOf(entry)?.[0] === 'sale' && !isOwn;
 }
 
 export type Surroundings = {
@@ -89,7 +91,8 @@ function judgeCredit(texts: readonly string[], meaning: string, isOut: boolean):
   if (some(texts, words.isOwnFee)) return 'fee';
   if (some(texts, words.isInterest)) return 'interest';
   if (isOut) return some(texts, words.isPaying) ? 'payment' : 'fee';
-  if (/award|rebate|reward|cash ?back|redemption|referr|bonus/i.test(meaning)) return 'reward';
+  if (/award|rebate|reward|cash ?back|redemption|referr|bonus|boost/i.test(meaning))
+    return 'reward';
   if (some(texts, words.isPaying)) return 'payment';
   return some(texts, words.isLooseReward) ? 'reward' : 'refund';
 }
@@ -98,7 +101,7 @@ function judgeCredit(texts: readonly string[], meaning: string, isOut: boolean):
 function judgeMeaning(
   [meaning, where]: readonly [Meaning, string],
   texts: readonly string[],
-  { direction, account }: Surroundings,
+  { direction, account, namesAShop }: Surroundings,
 ): RowKind | null {
   const isOut = direction === 'out';
   switch (meaning) {
@@ -108,7 +111,11 @@ function judgeMeaning(
       return isOut ? null : some(texts, words.isOwnFee) ? 'fee' : 'refund';
     case 'payment':
       if (/credit ?card|\bcc\b/i.test(where)) return 'payment';
-      if (account === 'card') return isOut ? null : 'payment';
+      if (account === 'card') {
+        // Some banks call every electronic payment so.
+        const isBill = isOut && texts.length > 0 && (namesAShop || !some(texts, words.isPaying));
+        return isBill ? null : 'payment';
+      }
       return some(texts, words.paysACard) ? 'payment' : null;
     case 'fee':
       return some(texts, words.isInterest) ? 'interest' : 'fee';
@@ -163,7 +170,9 @@ function judgeWords(
     }
     return !isCard && some(texts, words.isDeposit) ? 'income' : null;
   }
-  if (isCard && some(texts, words.isReturnedPayment)) return 'payment';
+  if (isCard && some(texts, (text) => words.isReturnedPayment(text) || words.isThanks(text))) {
+    return 'payment';
+  }
   if (some(texts, words.paysACard) && (!isCard || !namesAShop)) {
     return isCard ? null : 'payment';
   }

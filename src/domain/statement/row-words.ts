@@ -12,7 +12,7 @@ const PLAIN_PAYMENT =
   /\b(thank you|payment received|pymt received|payment - thank|automatic payment|auto ?pay(ment)? ?(pymt|payment|-)|(online|mobile|internet|electronic|web|phone|ach|autopay) (payment|pymt|pmt)|credit card (payment|pmt|pymt)|directpay)\b|^(payment|pymt)$|gracias/i;
 
 const OWN_FEE =
-  /\b(foreign (transaction|trans|txn|exchange|currency)( txn)? fees?|(?:international|intl) (transaction|service|purchase)( trans(action)?)? fees?|over-?limit( fee)?|returned? ?(payment|check|item|deposit|deposited item)s? (fee|charge)s?|cash advance (transaction )?fees?|convenience check fee|balance transfer (transaction )?fees?|overdraft( item| protection| transfer)?( fee| charge)?s?|(nsf|non-?sufficient funds|insufficient funds)( fee)?|(incoming |outgoing |domestic |international |intl )*wire( transfer)? (fee|charge)s?|(non-?[a-z]+ )?atm (\w+ )?(fee|charge|surcharge)s?|stop payment fee|(monthly|account|acct) (maintenance|service|account|checking|base)( fee| charge)s?|monthly fee|maintenance fee|service charge|paper statement fee|expedited payment fee|card replacement fee|fee reversal|fee refund|refund of .*fee|inactivity fee|plan fee|late (payment )?fee)\b/i;
+  /\b(foreign (transaction|trans|txn|exchange|currency)( txn)? fees?|(?:international|intl) (transaction|service|purchase)( trans(action)?)? fees?|over-?limit( fee)?|returned? ?(payment|check|item|deposit|deposited item)s? (fee|charge)s?|cash advance (transaction )?fees?|convenience check fee|balance transfer (transaction )?fees?|overdraft( item| protection| transfer)?( fee| charge)?s?|(nsf|non-?sufficient funds|insufficient funds)( fee)?|(incoming |outgoing |domestic |international |intl )*wire( transfer)? (fee|charge)s?|(non-?[a-z]+ )?atm (\w+ )?(fee|charge|surcharge)s?|stop payment fee|atm (fee )?(rebate|refund|reimbursement)|(monthly|account|acct) (maintenance|service|account|checking|base)( fee| charge)s?|monthly fee|maintenance fee|service charge|paper statement fee|expedited payment fee|card replacement fee|fee reversal|fee refund|refund of .*fee|inactivity fee|plan fee|late (payment )?fee)\b/i;
 const FEE_AT_START =
   /^((annual|yearly|renewal|monthly|late|primary|authorized user|additional|card)[ -]*)+(card ?)?(member(ship)?|cardmember|payment|user)? ?(fee|charge)\b|^(card)?member(ship)? fee\b/i;
 const INTEREST =
@@ -55,7 +55,7 @@ const CHECK =
   /^(check|ck|chk|cheque|check paid|paid check|in-?clearing check|cashed check|draft)( ?(paid|withdrawal|number|no\.?|#))?[ #:]*\d*( (cashed|paid|cleared))?$|\bwithdrawal by check\b|\bcheck withdrawal\b|\bshare draft\b/i;
 
 const BALANCE =
-  /^(\*+ ?)?((beginning|opening|starting|previous|prior|ending|closing|final|daily|current|available|ledger|statement|total|average|running|account) )*balance( (as of|on|at|forward|brought|carried|b\/f|c\/f)\b.*)?[ :\d/.-]*$|\bbalance (brought |carried )?forward\b|^(sub|grand)? ?-?totals?( (credits?|debits?|deposits?|withdrawals?|purchases?|payments?|charges|spent|amount|fees?|interest|for .*))?[ :]*$|^(beginning|ending) balance\b|^saldo\b|^statement of points|^(points|rewards) (summary|balance|statement|earned this)/i;
+  /^(\*+ ?)?((beginning|opening|starting|previous|prior|ending|closing|final|daily|current|available|ledger|statement|total|average|running|account) )*balance( (as of|on|at|forward|brought|carried|b\/f|c\/f)\b.*)?[ :\d/.-]*$|\bbalance (brought |carried )?forward\b|^(sub|grand)? ?-?totals?( (credits?|debits?|deposits?|withdrawals?|purchases?|payments?|charges|spent|inflows?|outflows?|income|expenses?|in|out|amount|fees?|interest|for .*))?[ :]*$|^(beginning|ending) balance\b|^saldo\b|^statement of points|^(points|rewards) (summary|balance|statement|earned this)/i;
 
 /** Prefixes of a bank that say that a card paid at a shop. */
 const SOLD =
@@ -79,6 +79,9 @@ export const namesACardBank = (text: string) => CARD_BANK.test(text);
 export const sendsToCardBank = (text: string) =>
   CARD_BANK.test(text) &&
   !/\b(transfer|xfer|sav\w*|check\w*|chk|acc(oun)?t|brokerage|money market)\b/i.test(text);
+/** A bank's thanks for a payment of the card. */
+export const isThanks = (text: string) =>
+  /\b(payment|pymt|pmt|autopay)\b.*thank|thank.*payment|payment received/i.test(text);
 /** A payment that was given back to the bank it came from. */
 export const isReturnedPayment = (text: string) =>
   /\b(returned|reversed|reversal|rejected)\b.{0,20}\b(payment|pymt|pmt|autopay)\b|\b(payment|pymt|pmt|autopay) (returned|reversed|reversal|rejected)\b/i.test(
@@ -93,7 +96,7 @@ export const paysACard = (text: string) =>
   !LOAN.test(text) &&
   !/gift ?card/i.test(text) &&
   ((CARD_BANK.test(text) && (PAYING.test(text) || CARD.test(text))) ||
-    /\b(credit ?)?(card|crd|cc) ?(srvc |services? |bill |online |web )*(payments?|pmt|pymt|autopay|bill ?pay|e-?pay(ment)?)\b|\b(crcardpmt|cardmember serv|ccpymt)\b/i.test(
+    /\b(credit ?)?(card|crd|cc) ?(srvc |services? |bill |online |web )*(payments?|pmt|pymt|autopay|bill ?pay|e-?pay(ment)?)\b|\b(crcardpmt|cardmember serv|ccpymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
       text,
     ));
 /** Money that only changes its place; on a card, money out does so in few ways. */

@@ -8,14 +8,13 @@ import {
 import type { AccountKind, Entry } from './entry.ts';
 import { isMarkedAmount } from './parse-amount.ts';
 import { isAlwaysCharged, isCalledASale, meaningOf, plainlyIn } from './row-kind.ts';
-import { isCheck, isPay, namesACardBank, paysACard } from './row-words.ts';
+import { isCheck, isPay, isThanks, namesACardBank, paysACard } from './row-words.ts';
 
 type Row = { readonly entry: Entry; readonly cents: number };
 
 /** Words that only a bank account has. */
 const OF_BANK =
   /\b(withdrawal|purchase authorized on|check ?card|debit card|zelle|overdraft|nsf|mobile deposit)\b/i;
-const THANKS = /thank you|payment received/i;
 
 /** True where rows are pay, checks and the like, or pay a card; a card thanks for its payment. */
 function looksLikeBank(rows: readonly Row[]): boolean {
@@ -23,7 +22,7 @@ function looksLikeBank(rows: readonly Row[]): boolean {
   let isBank = false;
   for (const { entry, cents } of rows) {
     const { names } = entry;
-    if (names.some((name) => THANKS.test(name))) return false;
+    if (names.some(isThanks)) return false;
     const isSpending = Math.sign(cents) === Math.sign(balance);
     isBank ||=
       meaningOf(entry)?.[0] === 'income' ||
@@ -83,18 +82,15 @@ function findConvention(
   if (byType.length > 0 && (agreeing.length === 0 || agreeing.length === byType.length)) {
     return agreeing.length === 0 ? 'spend-negative' : 'spend-positive';
   }
-  const typedSales = conventionOf(
-    known(({ entry }) =>
-      meaningOf(entry)?.[0] === 'sale' && meaningOf(entry)?.[1].startsWith('type') ? 'out' : null,
-    ),
-  );
-  const sales =
-    typedSales ?? conventionOf(known(({ entry }) => (isCalledASale(entry) ? 'out' : null)));
+  const vote = (direction: Direction, test: (row: Row, index: number) => boolean) =>
+    conventionOf(known((row, index) => (test(row, index) ? direction : null)));
+  const isTyped = ({ entry }: Row) => meaningOf(entry)?.[1].startsWith('type') === true;
   return (
-    sales ??
-    conventionOf(
-      known(({ entry }, index) => (plainlyIn(entry, accounts[index] ?? null) ? 'in' : null)),
-    )
+    vote('out', (row) => isCalledASale(row.entry) && isTyped(row)) ??
+    // Few rows of a shop may be mostly returns, but thanks are for money in.
+    vote('in', ({ entry }, index) => accounts[index] === 'card' && entry.names.some(isThanks)) ??
+    vote('out', ({ entry }) => isCalledASale(entry)) ??
+    vote('in', ({ entry }, index) => plainlyIn(entry, accounts[index] ?? null))
   );
 }
 
@@ -110,7 +106,16 @@ export function settleDirections(
     return { directions, sign: null, isUnsure: false };
   }
   const typed = told !== null && isCertain ? rows.map(() => null) : typedDirections(rows);
-  const found = told ?? findConvention(rows, accounts, typed) ?? layoutSign;
+  const inPlainly = rows.map(({ entry }, index) => plainlyIn(entry, accounts[index] ?? null));
+  const signs = new Set(rows.flatMap(({ cents }) => (cents === 0 ? [] : [cents > 0])));
+  // Amounts without signs: spending, but for what can only be money in.
+  const isUnsigned =
+    formatSign === null && told === null && signs.size === 1 && inPlainly.includes(false);
+  const found = isUnsigned
+    ? signs.has(true)
+      ? 'spend-positive'
+      : 'spend-negative'
+    : (told ?? findConvention(rows, accounts, typed) ?? layoutSign);
   const balance = rows.reduce((sum, { cents }) => sum + Math.sign(cents), 0);
   const most = balance < 0 ? 'spend-negative' : 'spend-positive';
   const sign = found ?? formatSign ?? most;
@@ -119,6 +124,7 @@ export function settleDirections(
     const direction = typed[index];
     if (direction) return direction;
     const isCharged = hasTyped && accounts[index] === 'card' && isAlwaysCharged(entry);
+    if (isUnsigned && inPlainly[index] === true) return 'in';
     return isCharged ? 'out' : bySign(cents, sign);
   });
   const isOpen = found === null && typed.some((direction) => direction === null);
