@@ -35,6 +35,7 @@ export type FurtherColumns = {
   readonly directions: readonly number[];
   readonly states: readonly number[];
   readonly leftOut: readonly number[];
+  readonly checks: readonly number[];
   readonly currency: readonly number[];
   readonly accounts: readonly number[];
   readonly account: AccountKind | null;
@@ -60,6 +61,7 @@ export const NOTHING_FURTHER: FurtherColumns = {
   directions: [],
   states: [],
   leftOut: [],
+  checks: [],
   currency: [],
   accounts: [],
   account: null,
@@ -151,6 +153,7 @@ function fromHeadings(
     ),
     states: find('state'),
     leftOut: find('leftOut'),
+    checks: find('check'),
     currency: find('currency'),
     accounts: find('account'),
     account: layout?.account ?? accountByHeadings(cells),

@@ -41,6 +41,7 @@ export const HEADINGS = {
   ),
   state: words('status state transactionstatus balanceimpact cleared pending ispending posted'),
   leftOut: words('excluded exclude ignoredfrom ignored ignore hidden hide'),
+  check: words('check checkno checknumber checknum checkserial checkorslip checkserialnumber'),
   currency: words('currency currencycode transactioncurrency amountcurrency'),
   account: words('accounttype account accountname'),
   balance: words('balance runningbal runningbalance dailypostedbalance availablebalance bal'),

@@ -60,7 +60,7 @@ export function parseAmount(text: string, mark: DecimalMark): number | null {
   if (suffix) sign = suffix[2]?.toUpperCase() === 'CR' ? -1 : 1;
   const groups =
     mark === '.'
-      ? /^\d{1,3}(,\d{2,3})*(\.\d*)?$|^\d*(\.\d+)?$/
+      ? /^(\d{1,3}|\d{1,3}(,\d{2,3})*,\d{3})(\.\d*)?$|^\d*(\.\d+)?$/
       : /^\d{1,3}(\.\d{3})*(,\d*)?$|^\d*(,\d+)?$/;
   if (rest === '' || !groups.test(rest)) return null;
   const number = Number(

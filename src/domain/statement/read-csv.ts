@@ -118,7 +118,9 @@ export function createCsvReader(
     const named = [...new Set(cellsOf([mapping.description, ...further.names]))];
     // A total may stand in any column.
     const total = cellOf(mapping.date) === '' ? cells.find(isBalance) : undefined;
-    const names = total ? [total] : named.length > 0 ? named : cellsOf(further.notes);
+    const [check] = cellsOf(further.checks);
+    const otherwise = check === undefined ? cellsOf(further.notes) : [`Check ${check}`];
+    const names = total ? [total] : named.length > 0 ? named : otherwise;
     const entry: Entry = {
       ...EMPTY_ENTRY,
       line,

@@ -60,7 +60,7 @@ function toEntry({ line, values, isPending }: Open, part: Part): Entry {
     names: [isCut ? memo : name].filter((text) => text !== ''),
     memo: isCut ? '' : memo,
     amount: valueOf('TRNAMT'),
-    state: isPending ? 'pending' : null,
+    state: isPending || valueOf('TRNTYPE').toUpperCase() === 'HOLD' ? 'pending' : null,
     code: values.get('MCC') ?? valueOf('SIC'),
     currency: valueOf('CURSYM') === '' ? part.currency : valueOf('CURSYM'),
     account: part.account,

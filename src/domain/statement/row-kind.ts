@@ -200,11 +200,12 @@ function judgeTransactionType(entry: Entry, surroundings: Surroundings): RowKind
 
 /** Judges a row by the bank's word for it, then the description, then the direction of the money. */
 export function judgeRow(entry: Entry, surroundings: Surroundings): Judgment {
-  const texts = entry.memo === '' ? entry.names : [...entry.names, entry.memo];
+  const plain = entry.names.map((name) => name.replaceAll('_', ' '));
+  const texts = entry.memo === '' ? plain : [...plain, entry.memo];
   const byOfx = judgeTransactionType(entry, surroundings);
   if (byOfx !== null) return { kind: byOfx, reason: `type ${entry.transactionType}` };
   const meaning = meaningOf(entry);
-  const byBank = meaning && judgeMeaning(meaning, entry.names, surroundings);
+  const byBank = meaning && judgeMeaning(meaning, plain, surroundings);
   if (byBank) return { kind: byBank, reason: meaning[1] };
   const byWords = judgeWords(texts, surroundings);
   if (byWords !== null) return { kind: byWords, reason: 'words' };

@@ -1,7 +1,7 @@
 /** Words of a description, where the bank's own types and categories say nothing. */
 
 const CARD_BANKS =
-  'chase|jpm(?:organ)?|amex|american express|citi(?:bank|group)?|citicards?|capital one|cap ?one|discover|bank of america|bofa|bk of amer(?:ica)?|ba|wells ?fargo|wf|u\\.?s\\.? ?bank|usbank|barclays?(?:card)?|synchrony|syncb|apple ?card|goldman sachs|gs ?bank|usaa|navy ?fed(?:eral)?|nfcu|pnc|truist|bb&t|suntrust|td ?bank|bilt|elan|fnbo|comenity|bread|credit one|first premier|mission lane|merrick|penfed|hsbc';
+  'chase|jpm(?:organ)?|amex|american express|citi(?:bank|group)?|citicards?|citictp|capital one|cap ?one|discover|bank of america|bofa|bk of amer(?:ica)?|ba|wells ?fargo|wf|u\\.?s\\.? ?bank|usbank|barclays?(?:card)?|synchrony|syncb|apple ?card|goldman sachs|gs ?bank|usaa|navy ?fed(?:eral)?|nfcu|pnc|truist|bb&t|suntrust|td ?bank|bilt|elan|fnbo|comenity|bread|credit one|first premier|mission lane|merrick|penfed|hsbc';
 const CARD_BANK = new RegExp(`\\b(?:${CARD_BANKS})\\b`, 'i');
 const BANK_AT_START = new RegExp(`^(?:${CARD_BANKS})\\s+`, 'i');
 
@@ -12,11 +12,11 @@ const PLAIN_PAYMENT =
   /\b(thank you|payment received|pymt received|payment - thank|automatic payment|auto ?pay(ment)? ?(pymt|payment|-)|(online|mobile|internet|electronic|web|phone|ach|autopay) (payment|pymt|pmt)|credit card (payment|pmt|pymt)|directpay)\b|^(payment|pymt)$|gracias/i;
 
 const OWN_FEE =
-  /\b(foreign (transaction|trans|txn|exchange|currency)( txn)? fees?|(?:international|intl) (transaction|service|purchase)( trans(action)?)? fees?|over-?limit( fee)?|returned? ?(payment|check|item|deposit|deposited item)s? (fee|charge)s?|cash advance (transaction )?fees?|convenience check fee|balance transfer (transaction )?fees?|overdraft( item| protection| transfer)?( fee| charge)?s?|(nsf|non-?sufficient funds|insufficient funds)( fee)?|(incoming |outgoing |domestic |international |intl )*wire( transfer)? (fee|charge)s?|(non-?[a-z]+ )?atm (\w+ )?(fee|charge|surcharge)s?|stop payment fee|atm (fee )?(rebate|refund|reimbursement)|(monthly|account|acct) (maintenance|service|account|checking|base)( fee| charge)s?|monthly fee|maintenance fee|service charge|paper statement fee|expedited payment fee|card replacement fee|fee reversal|fee refund|refund of .*fee|inactivity fee|plan fee|late (payment )?fee)\b/i;
+  /\b(foreign (transaction|trans|txn|exchange|currency)( txn)? fees?|(?:international|intl) (transaction|service|purchase)( trans(action)?)? fees?|over-?limit( fee)?|returned? ?(payment|check|item|deposit|deposited item)s? (fee|charge)s?|cash advance (transaction )?fees?|convenience check fee|balance transfer (transaction )?fees?|overdraft( item| protection| transfer| paid)*( fee| charge)s?|^overdraft$|(nsf|non-?sufficient funds|insufficient funds)( fee)?|(incoming |outgoing |domestic |international |intl )*wire( transfer)? (fee|charge)s?|(non-?[a-z]+ )?atm (\w+ )?(fee|charge|surcharge)s?|stop payment (?:fee|charge)|foreign exchange .*fee|atm (fee )?(rebate|refund|reimbursement)|(monthly|account|acct) (maintenance|service|account|checking|base)( fee| charge)s?|monthly fee|maintenance fee|service charge|paper statement fee|expedited payment fee|card replacement fee|fee reversal|fee refund|refund of .*fee|inactivity fee|plan fee|late (payment )?fee)\b/i;
 const FEE_AT_START =
   /^((annual|yearly|renewal|monthly|late|primary|authorized user|additional|card)[ -]*)+(card ?)?(member(ship)?|cardmember|payment|user)? ?(fee|charge)\b|^(card)?member(ship)? fee\b/i;
 const INTEREST =
-  /\b(interest (charged?|on|assessed)|(purchase|cash advance|balance transfer|standard|periodic|minimum|plan|overdraft) interest|finance charges?|minimum interest)\b/i;
+  /\b(interest (charged?|charges|on|assessed|refund|reversal|adjustment)|(purchase|cash advance|balance transfer|standard|periodic|minimum|plan|overdraft) interest|finance charges?|minimum interest)\b/i;
 const EARNED =
   /\b(interest (paid|payment|earned|credit(ed)?|income|deposit)|credit interest|monthly interest|int(erest)? (pd|paymt)|apy|dividends?|div)\b/i;
 
@@ -96,7 +96,7 @@ export const paysACard = (text: string) =>
   !LOAN.test(text) &&
   !/gift ?card/i.test(text) &&
   ((CARD_BANK.test(text) && (PAYING.test(text) || CARD.test(text))) ||
-    /\b(credit ?)?(card|crd|cc) ?(srvc |services? |bill |online |web )*(payments?|pmt|pymt|autopay|bill ?pay|e-?pay(ment)?)\b|\b(crcardpmt|cardmember serv|ccpymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
+    /\b(credit ?)?(card|crd|cc) ?(srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|autopay|bill ?pay|e-?pay(ment)?)\b|\b(crcardpmt|storecrd|cardmember serv|ccpymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
       text,
     ));
 /** Money that only changes its place; on a card, money out does so in few ways. */
