@@ -69,6 +69,7 @@ test.describe('the counter', () => {
       ['ikea', 'IKEA', 'IKEA'],
       ['starbuks', 'Starbucks', 'Did you mean Starbucks?'],
       ['COSTCO WHSE #123', 'Costco', 'Costco'],
+      ['MARRIOTT RESTAURANT', 'Marriott', 'Marriott Bonvoy hotels, or perhaps as Restaurants'],
     ] as const;
     for (const [typed, name, words] of shops) {
       await box.fill(typed);

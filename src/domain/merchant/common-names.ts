@@ -1,4 +1,5 @@
 import { isKindOfShop, kindsIn } from './kinds-of-shop.ts';
+import { isPlace, isTown } from './towns.ts';
 
 const setOf = (...lists: readonly string[]): ReadonlySet<string> =>
   new Set(lists.join(' ').split(' '));
@@ -8,7 +9,7 @@ const COMMON_NAMES = setOf(
   'AAA ACADEMY ACE ACME ACT ADMIRAL AFFIRM ALAMO ALDO ALLEGIANT ALLIANT ALO ALTITUDE ALTO AMAN AMIGO ANCESTRY ANTHEM APPLE',
   'AROMA ARTICLE ASCENSION ASHLEY AURA AVAIL AVERA AWAY AZURE BAKERS BALLY BANTER BARBOUR BARK BART BASH BEACON BENEFIT',
   'BENTLEY BIRD BLINK BLIZZARD BODEGA BONANZA BOOST BOSS BOX BOXED BRIGHTON BRILLIANT BUCKLE BUDGET BUMBLE BUMPERS',
-  'BURLINGTON BURROW CALM CAMPER CANES CANOPY CAPSULE CARDENAS CARNIVAL CARROLL CARTA CARTERS CASPER CAT CATO CATS CAVA',
+  'BURLINGTON BURROW CALM CAMPER CANES CANOPY CAPSULE CARDENAS CARNIVAL CARROLL CARTA CARTERS CASPER CAT CATO CATS',
   'CAVIAR CELINE CHAMPION CHARTER CHECKERS CHESTERS CHILIS CHLOE CHUBB CLARION CLARK CLARKS CLASSY CLAUDE CLEAR CLIPPER',
   'COACH COCO COLUMBIA COMPASS CONCERT CONDOR CONFLUENCE CONRAD CONSTELLATION CONVERSE COURTYARD COX CRAWFORD CRICKET',
   'CRUNCH CUB CUMBERLAND CUNARD CURB CURSOR CURVES DANIELS DART DASH DECA DELTA DELUXE DICE DICKS DIESEL DIG DISCORD DISH',
@@ -34,29 +35,10 @@ const COMMON_NAMES = setOf(
   'VISIBLE VIVA VOLTA WAG WARDS WES WESTGATE WHATNOT WHOOP WILCO WINDSOR WINGATE WISE WISH WOW WYNN XPRESS ZIPS ZOOM ZURICH',
 );
 
-/** Names of states and of the largest towns, word by word. */
-const TOWNS = setOf(
-  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC',
-  'ALABAMA ARIZONA ARKANSAS CALIFORNIA COLORADO CONNECTICUT FLORIDA GEORGIA HAWAII IDAHO ILLINOIS INDIANA IOWA KANSAS KENTUCKY LOUISIANA MAINE MARYLAND',
-  'MASSACHUSETTS MICHIGAN MINNESOTA MISSISSIPPI MISSOURI MONTANA NEBRASKA NEVADA HAMPSHIRE JERSEY MEXICO YORK CAROLINA DAKOTA OHIO OKLAHOMA OREGON',
-  'PENNSYLVANIA RHODE TENNESSEE TEXAS UTAH VERMONT VIRGINIA WASHINGTON WISCONSIN WYOMING NEW NORTH SOUTH EAST WEST SAN SANTA LOS LAS EL LA SAINT ST FORT FT MOUNT',
-  'PORT LAKE LONG PALM GRAND RAPIDS CITY TOWN SPRINGS BEACH HEIGHTS FALLS HILLS AIRPORT DOWNTOWN INTL TERMINAL LAX JFK ATL ORD DFW SFO DEN EWR LGA SEA MIA MCO BOS IAH PHX LAS',
-  'ANGELES CHICAGO HOUSTON PHOENIX PHILADELPHIA ANTONIO DIEGO DALLAS JOSE AUSTIN JACKSONVILLE WORTH COLUMBUS INDIANAPOLIS CHARLOTTE FRANCISCO SEATTLE DENVER',
-  'NASHVILLE BOSTON PASO PORTLAND VEGAS MEMPHIS DETROIT BALTIMORE MILWAUKEE ALBUQUERQUE FRESNO TUCSON SACRAMENTO MESA ATLANTA OMAHA RALEIGH MIAMI OAKLAND',
-  'MINNEAPOLIS TULSA TAMPA WICHITA AURORA ARLINGTON ORLEANS CLEVELAND BAKERSFIELD HONOLULU ANAHEIM RIVERSIDE LEXINGTON STOCKTON PAUL CINCINNATI PITTSBURGH',
-  'GREENSBORO LOUIS NEWARK PLANO HENDERSON IRVINE ORLANDO DURHAM CHANDLER LAREDO MADISON LUBBOCK SCOTTSDALE RENO BUFFALO GILBERT GLENDALE NORFOLK FREMONT',
-  'SPOKANE TACOMA RICHMOND BOISE MODESTO HUNTSVILLE YONKERS FONTANA ROCHESTER SALEM OXNARD AUGUSTA MOBILE AKRON ONTARIO MOINES BIRMINGHAM SHREVEPORT TALLAHASSEE',
-  'KNOXVILLE WORCESTER VANCOUVER PROVIDENCE CHATTANOOGA BROWNSVILLE TEMPE LAUDERDALE EUGENE PEORIA SPRINGFIELD HAYWARD ALEXANDRIA LAKEWOOD POMONA ESCONDIDO',
-  'HOLLYWOOD SUNNYVALE TORRANCE PASADENA PATERSON BRIDGEPORT NAPERVILLE JOLIET ROCKFORD SYRACUSE DAYTON SAVANNAH CHARLESTON HARTFORD CONCORD EVANSVILLE',
-  'ABILENE ATHENS TOPEKA BERKELEY ELGIN CAMBRIDGE MANHATTAN BROOKLYN QUEENS BRONX HOBOKEN EVANSTON BELLEVUE REDMOND KIRKLAND EVERETT BOULDER PROVO OGDEN',
-  'BURBANK ALAMEDA PALO MENLO MONTEREY LUIS OBISPO BARBARA CRUZ ANA CLARA MARIA MONICA ROSA GAINESVILLE ORANGE SARASOTA NAPLES MYERS PETERSBURG CLEARWATER LOUISVILLE ALBANY',
-);
-const TOWN_ENDING =
-  /.{3}(?:TOWN|VILLE|BURGH?|FIELD|FORD|BOROU?G?H?|POLIS|DALE|HAVEN|WOOD|LAND|VIEW|MOUNT|GROVE|RIDGE|PARK)$/;
-const AIR = 'airfare airline-incidentals';
 /** Sub-categories of one trade: a brand's own words are those of any list that it is in. */
 const TRADES = [
   'restaurants fast-food coffee bars specialty-food food-delivery doordash',
+  'airfare airline-incidentals',
   'us-supermarkets online-groceries whole-foods instacart kroger-stores heb-own-brand specialty-food drugstores gas-stations wholesale-clubs',
   'target walmart costco sams-club bjs superstores wholesale-clubs us-supermarkets drugstores walgreens',
   'gas-stations costco-gas ev-charging auto-service parking-tolls',
@@ -82,11 +64,27 @@ const tradeOf = (slug: string) =>
 /** True if a kind of shop is what a brand's sub-category sells. */
 export function isSameTrade(kind: string, subCategory: string): boolean {
   const own = tradeOf(subCategory);
-  return (
-    kind === own ||
-    (AIR.includes(own) && AIR.includes(kind)) ||
-    TRADES.some((trade) => trade.has(own) && trade.has(kind))
-  );
+  return kind === own || TRADES.some((trade) => trade.has(own) && trade.has(kind));
+}
+
+/** Kinds of shop that are inside of a hotel. */
+const IN_HOTELS = setOf(
+  'restaurants fast-food coffee bars specialty-food personal-care gyms-fitness recreation attractions parking-tolls live-entertainment travel-agencies',
+);
+/** Sub-categories of shops that sell anything, or a little of what others do. */
+const SELLS_ALL = setOf(
+  'us-supermarkets whole-foods kroger-stores heb-own-brand wholesale-clubs costco sams-club bjs superstores walmart walmart-online target amazon',
+  'department-stores nordstrom macys kohls jcpenney dillards bloomingdales ikea disney-parks military-stores other online-retail gas-stations drugstores walgreens',
+  'travel-agencies booking-com priceline expedia-group commuter-transit doordash food-delivery instacart paypal-checkout tjx-stores rei bass-pro-cabelas home-depot lowes mgm-resorts caesars-resorts attractions cruises education',
+);
+
+/** True if a brand with this sub-category has no such shop, so that a name with both is another's: no insurer runs an arena. */
+export function isRuledOut(kind: string, subCategory: string): boolean {
+  const own = tradeOf(subCategory);
+  if (kind === 'insurance-premiums')
+    return !isSameTrade(kind, subCategory) || own === 'medical-care';
+  if (own === 'hotels') return !IN_HOTELS.has(kind) && kind !== 'other';
+  return !SELLS_ALL.has(own) && kind !== 'other';
 }
 
 /** Words of a trade that name no kind of shop by themselves, by a sub-category of it. */
@@ -97,8 +95,8 @@ const TRADE_WORDS = Object.entries({
   'rental-cars': 'CAR CARS RENT RENTAL RENTALS RAC RENTACAR TOLLS TOLL',
   'fast-food': 'FOOD EATS DRIVE IN CLUB GRILL RESTAURANTS',
   'us-supermarkets': 'FOOD FOODS FRESH MARKETPLACE MKT SUPER',
-  'insurance-premiums': 'INS INSUR AUTO LIFE MUTUAL CASUALTY PREM',
-  'internet-cable': 'MOBILE COMM COMMUNICATIONS NETWORK TV',
+  'insurance-premiums': 'INS INSUR AUTO RENTERS LIFE MUTUAL CASUALTY PREM',
+  'internet-cable': 'CHARTER SPECTRUM MOBILE COMM COMMUNICATIONS NETWORK TV',
   'home-utilities': 'POWER ELECTRIC WATER GRID',
   'apple-store': 'BILL MUSIC TV ICLOUD ITUNES PAY SERVICES R',
   'clothing-stores': 'FACTORY KIDS DRESS LESS COAT',
@@ -110,11 +108,8 @@ const TRADE_WORDS = Object.entries({
 }).map(([slug, list]) => [slug, setOf(list)] as const);
 
 const NEUTRAL = setOf(
-  'THE OF AT AND FOR STORE STORES STORECOM SHOP SHOPS OUTLET OUTLETS COM NET ORG WWW HTTPS HTTP INC LLC CO CORP USA US ONLINE ON LINE PMT POS BILL HELP ECOM ECOMM PAYMENT AUTOPAY WEB',
+  'THE OF AT AND FOR STORE STORES STORECOM SHOP SHOPS OUTLET OUTLETS COM NET ORG WWW HTTPS HTTP INC LLC LTD CO CORP COMPANY CORPORATION ENTERPRISES USA US ONLINE ON LINE PMT POS BILL HELP ECOM ECOMM PAYMENT AUTOPAY WEB',
 );
-
-/** True for a word of a town's or a state's name. */
-export const isTown = (word: string): boolean => TOWNS.has(word) || TOWN_ENDING.test(word);
 
 export type NameInText = {
   /** The name's key: its words as one. */
@@ -139,13 +134,9 @@ export function countsAsBrand({ key, subCategory, others, text }: NameInText): b
   const isOwn = (word: string) => own.some((words) => words.has(word));
   if (kinds.length > 0 && !others.every((word) => isOwn(word) || NEUTRAL.has(word))) return false;
   if (others.some(isOwn)) return true;
-  if (others.every((word) => NEUTRAL.has(word) || isTown(word))) return true;
+  if (others.every((word) => NEUTRAL.has(word) || isTown(word)) || isPlace(others)) return true;
   return new RegExp(`${key.split('').join("['’]?")}[^A-Z0-9]*[A-Z]?\\d{2,}`, 'i').test(text);
 }
 
 /** True for a brand that is a common word, or the name of its kind. */
 export const isCommonName = (key: string): boolean => COMMON_NAMES.has(key) || isKindOfShop(key);
-
-/** True for a town, a state, or the beginning of one that is cut off. */
-export const isTownName = (word: string): boolean =>
-  isTown(word) || (word.length >= 4 && [...TOWNS].some((town) => town.startsWith(word)));

@@ -1,3 +1,5 @@
+import { isTown } from './towns.ts';
+
 /**
  * Words that name a kind of shop rather than a merchant, in the singular, by the slug of the sub-category, parted by `|`. What no
  * sub-category has a code for is `other`, so that it is not taken for something else.
@@ -44,8 +46,7 @@ export const KINDS_OF_SHOP: Readonly<Record<string, string>> = {
   'commuter-transit': 'TRANSIT|TRANSIT AUTHORITY|SUBWAY FARE|BUS LINE|FERRY',
   taxis: 'TAXI|CAB|LIMO|LIMOUSINE|CAR SERVICE',
   'parking-tolls':
-    'PARKING|PARKING GARAGE|PARKING METER|GARAGE|TOLL|TOLLWAY|TURNPIKE' +
-    '|VALET|EXPRESSWAY|TOLL ROAD|METERS',
+    'PARKING|PARKING GARAGE|PARKING METER|GARAGE|TOLL|TOLLWAY|TURNPIKE' + '|VALET|TOLL ROAD|METERS',
   trains: 'RAILWAY|RAIL|RAILROAD',
   drugstores: 'PHARMACY|DRUG|DRUG STORE|DRUGSTORE|APOTHECARY',
   'home-improvement-stores':
@@ -86,11 +87,11 @@ export const KINDS_OF_SHOP: Readonly<Record<string, string>> = {
     'SALON|BARBER|BARBERSHOP|SPA|NAIL|MASSAGE|HAIR|TANNING|LASHES|WAXING' +
     '|BEAUTY|BROW|LASH|SKINCARE|SKIN CARE|MED SPA|STYLIST|COSMETOLOGY',
   'auto-service':
-    'AUTO REPAIR|AUTO PART|AUTO BODY|AUTO CARE|AUTO SERVICE|AUTOMOTIVE|TIRE|CAR WASH|COLLISION|MUFFLER|TRANSMISSION|LUBE' +
+    'AUTO REPAIR|TRUCK REPAIR|AUTO PART|AUTO BODY|AUTO CARE|AUTO SERVICE|AUTOMOTIVE|TIRE|CAR WASH|COLLISION|MUFFLER|TRANSMISSION|LUBE' +
     '|OIL CHANGE|SMOG' +
-    '|AUTO|AUTOBODY|BRAKE|CARWASH|AUTO GLASS|RADIATOR|ALIGNMENT|MECHANIC|CAR CARE',
+    '|AUTOBODY|BRAKE|CARWASH|AUTO GLASS|RADIATOR|ALIGNMENT|MECHANIC|CAR CARE',
   rent: 'APARTMENT|APTS|PROPERTY MANAGEMENT',
-  mortgage: 'MORTGAGE|HOME LOAN' + '|HOME LENDING|LOAN SERVICING',
+  mortgage: 'MORTGAGE|MTG|MTGE|HOME LOAN' + '|HOME LENDING|LOAN SERVICING',
   'insurance-premiums':
     'INSURANCE|ASSURANCE' +
     '|HEALTH PLAN|HEALTH INS|LIFE INS|INS CO|INSURANCE AGENCY|DENTAL PLAN|UNDERWRITERS',
@@ -119,7 +120,7 @@ export const KINDS_OF_SHOP: Readonly<Record<string, string>> = {
   other:
     'LIQUOR|LAUNDRY|LAUNDROMAT|CLEANERS|DRY CLEANING|FLORIST|JEWELER|JEWELRY|TOBACCO|SMOKE SHOP|VAPE|SELF STORAGE|THRIFT|DAYCARE' +
     '|CHILD CARE|PRESCHOOL|TOY' +
-    '|LIQUORS|WINE SPIRITS|WINES SPIRITS|BEER WINE|WINE SHOP|WINE|SPIRITS|BOTTLE SHOP|PACKAGE STORE|CIGAR|TRADING POST|MARINA|GIFT|GIFT SHOP|PAWN|ANTIQUE|FUNERAL|MORTUARY|CREMATION|LAW OFFICE|LAW FIRM|ATTORNEY|LEGAL|CPA|ACCOUNTING|BAIL BOND|LOTTERY|PHOTOGRAPHY|PHOTO|PRINTING|SIGNS|MOTORCYCLE|AUTO SALES|RV|BOAT|MARINE|PLUMBING|ROOFING|HVAC|HEATING|COOLING|AIR CONDITIONING|ELECTRICIAN|LANDSCAPING|LAWN CARE|LAWN|PEST CONTROL|EXTERMINATING|CONTRACTOR|CONSTRUCTION|REMODELING|MOVING|MOVER|TOWING|STORAGE|CLEANING|JANITORIAL|SECURITY|STAFFING|CONSULTING|REALTY|REAL ESTATE|TATTOO|CRAFT|FABRIC|HOBBY|INSTRUMENT|PARTY SUPPLY|PARTY RENTAL|POOLS|POOL SUPPLY|BEAUTY SUPPLY|COUNTY CLERK|DMV|MOTOR VEHICLE|PASSPORT|DRY CLEANER|TRUCK RENTAL|EQUIPMENT RENTAL|PRESCHOOL|NOTARY|UPHOLSTERY|LOCKSMITH|WELDING|CREDIT UNION|FLEA MARKET|PEST|TERMITE|TREE SERVICE|HOA|HOMEOWNERS|REALTOR|TITLE CO|DANCE|TOOLS|MACHINERY|ART GALLERY|GALLERY|FRAMING|COSMETIC|PERFUME|CANDLES|TRUCKING|FREIGHT|LOGISTICS|ENGINEERING|ARCHITECT|SOLAR|CARD SHOP|HANDYMAN|TAXIDERMY|MASONRY|CONCRETE|WINDSHIELD',
+    '|LIQUORS|WINE SPIRITS|WINES SPIRITS|BEER WINE|WINE SHOP|WINE|SPIRITS|BOTTLE SHOP|PACKAGE STORE|CIGAR|TRADING POST|MARINA|GIFT|GIFT SHOP|PAWN|ANTIQUE|FUNERAL|MORTUARY|CREMATION|LAW OFFICE|LAW FIRM|ATTORNEY|LEGAL|CPA|ACCOUNTING|BAIL BOND|LOTTERY|PHOTOGRAPHY|PHOTO|PRINTING|SIGNS|MOTORCYCLE|AUTO SALES|RV|BOAT|MARINE|PLUMBING|ROOFING|HVAC|HEATING|COOLING|AIR CONDITIONING|ELECTRICIAN|LANDSCAPING|LAWN CARE|LAWN|PEST CONTROL|EXTERMINATING|CONTRACTOR|CONSTRUCTION|REMODELING|MOVING|MOVER|TOWING|STORAGE|CLEANING|JANITORIAL|SECURITY|STAFFING|CONSULTING|REALTY|REAL ESTATE|TATTOO|CRAFT|FABRIC|NUTRITION|HOBBY|INSTRUMENT|PARTY SUPPLY|PARTY RENTAL|POOLS|POOL SUPPLY|BEAUTY SUPPLY|COUNTY CLERK|DMV|MOTOR VEHICLE|PASSPORT|DRY CLEANER|TRUCK RENTAL|EQUIPMENT RENTAL|PRESCHOOL|NOTARY|UPHOLSTERY|LOCKSMITH|WELDING|CREDIT UNION|FLEA MARKET|PEST|TERMITE|TREE SERVICE|HOA|HOMEOWNERS|REALTOR|TITLE CO|DANCE|TOOLS|MACHINERY|ART GALLERY|GALLERY|FRAMING|COSMETIC|PERFUME|CANDLES|TRUCKING|FREIGHT|LOGISTICS|ENGINEERING|ARCHITECT|SOLAR|CARD SHOP|HANDYMAN|TAXIDERMY|MASONRY|CONCRETE|WINDSHIELD',
 };
 
 /** Words that name a kind only where no other does: a Thai massage is no restaurant. */
@@ -130,6 +131,7 @@ const WEAK_KINDS: Readonly<Record<string, string>> = {
   'gas-stations': 'GAS|OIL',
   'home-utilities': 'WATER|POWER',
   'home-improvement-stores': 'GARDEN',
+  'auto-service': 'AUTO',
   'travel-agencies': 'TRAVEL',
   education: 'ACADEMY',
   'medical-care': 'HEALTH|VISION|SURGEON',
@@ -155,6 +157,14 @@ const LEAST_LETTERS_OF_CUT_TEXT = 16;
 const LEAST_SHARE_OF_CUT = 0.6;
 const MOST_LETTERS = Math.max(...[...BY_WORDS.keys()].map(({ length }) => length));
 
+/** Words that are also the first letters of a kind. */
+const WHOLE_WORDS = new Set(
+  (
+    'STATION CROSS METHOD PARIS SPIRIT LIGHT ELEMENT TRANS INTER INTERN MARIN MASON SMOOTH NURSE DRAPER TREASURE SURGE ARCHER SLIDE ' +
+    'BAKER BREWER TRUCK MACHINE STAFF CONTRACT COUNSEL METER LUTHER CHICK SHADE CYCLE ELECT CONSUL'
+  ).split(' '),
+);
+
 /** Words of which the first letters are most, by these letters; of several the shortest. */
 const BY_BEGINNING: ReadonlyMap<string, string> = new Map(
   [...BY_WORDS.keys(), ...BY_WEAK_WORDS.keys()]
@@ -165,7 +175,8 @@ const BY_BEGINNING: ReadonlyMap<string, string> = new Map(
       const lengths = Array.from({ length: word.length }, (_, index) => index);
       return lengths
         .filter((length) => length >= least)
-        .map((length) => [word.slice(0, length), word] as const);
+        .map((length) => [word.slice(0, length), word] as const)
+        .filter(([beginning]) => !WHOLE_WORDS.has(beginning));
     }),
 );
 
@@ -230,13 +241,14 @@ function findGlued(words: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Completes the last word of a long text where it is most of a kind's: `FURNITU`. */
+/** Completes the last word of a long name where it is most of a kind's, before a town: `FURNITU DENVER CO`. */
 function completeLast(words: readonly string[]): readonly string[] {
-  const last = words.at(-1) ?? '';
+  const last = words.findLastIndex((word) => kindOf(word) !== undefined || !isTown(word));
+  const word = words[last] ?? '';
   const isLong = words.join(' ').length >= LEAST_LETTERS_OF_CUT_TEXT;
-  if (!isLong || kindOf(last) !== undefined || weakKindOf(last) !== undefined) return words;
-  const whole = BY_BEGINNING.get(last);
-  return whole === undefined ? words : [...words.slice(0, -1), whole];
+  if (!isLong || kindOf(word) !== undefined || weakKindOf(word) !== undefined) return words;
+  const whole = BY_BEGINNING.get(word);
+  return whole === undefined ? words : words.with(last, whole);
 }
 
 const findWeak = (words: readonly string[]) => words.flatMap((word) => weakKindOf(word) ?? []);
@@ -245,10 +257,15 @@ const findWeak = (words: readonly string[]) => words.flatMap((word) => weakKindO
 export const isKindOfShop = (word: string): boolean =>
   BY_WORDS.has(word) || BY_WEAK_WORDS.has(word);
 
-/** The sub-categories of all kinds of shop that words in capitals name. */
-export function kindsIn(words: readonly string[]): readonly string[] {
-  return [...listKinds(words).map(({ slug }) => slug), ...findWeak(words)];
-}
+/** The sub-categories of all kinds of shop that whole words in capitals name, in their order. */
+export const namedKindsIn = (words: readonly string[]): readonly string[] =>
+  listKinds(words).map(({ slug }) => slug);
+
+/** The same with the kinds of which a word is only a sign. */
+export const kindsIn = (words: readonly string[]): readonly string[] => [
+  ...namedKindsIn(words),
+  ...findWeak(words),
+];
 
 /**
  * The sub-categories of the kinds of shop that words in capitals name, the likely one first: the first named, and of several in a

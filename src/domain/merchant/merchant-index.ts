@@ -1,7 +1,8 @@
-import { countsAsBrand, isCommonName, isTown, isTownName } from './common-names.ts';
+import { countsAsBrand, isCommonName } from './common-names.ts';
 import { findClosest } from './find-closest.ts';
 import { afterStar, withoutCodes, withoutPrefix, withoutTill, wordsOf } from './merchant-words.ts';
 import { isShortFor } from './shortened.ts';
+import { isTown, isTownName } from './towns.ts';
 
 /** A shop, under the names that people know it by and that statements print. */
 export type Merchant = {

@@ -3,10 +3,11 @@ const PURCHASE = new RegExp(
   [
     'digital card purchase',
     'merchant credit(?! card)',
-    '(?:(?:recurring|non-?pin|pin|signature|pos|withdrawal|deposit|visa) )?(?:debit|check|dbt|dda) ?(?:card|crd)(?: (?:purchase|pur|debit|payment|return|refund))?',
+    '(?:(?:recurring|recur|non-?pin|pin|signature|pos|withdrawal|deposit|visa) )?(?:debit|check|dbt|dda) ?(?:card|crd)(?: (?:purchase|pur|debit|payment|pmt|return|refund|rtrn))*',
     'checkcard',
     '(?:withdrawal|deposit) pos',
-    '(?:visa )?dda (?:purchase|pur|pin|refund)',
+    'point of sale (?:withdrawal|purchase|debit)',
+    '(?:visa )?dda (?:purchase|pur|pin|ref|refund)',
     '(?:pos|pin|card|visa|signature|recurring) (?:purchase|pur|debit|pin|transaction|return)',
     'recurring payment(?= authorized)',
     'purchase(?: return)?(?= (?:authorized|with|\\d|x{3}))',
@@ -20,15 +21,17 @@ const PURCHASE = new RegExp(
 );
 /** Text between such a mark and the shop: numbers of cards, days, and words of the bank's. */
 const BETWEEN =
-  /^(?:[\s:*\-–]+|(?:authorized on|with pin|ap|pos|signature)\b|x{2,}\d{2,4}\b|\d{2}[/-]\d{2}(?:[/-]\d{2,4})?\b|\d{4,6}(?= )|#\d+ )/i;
-const WALLET = /^(?:aplpay|applepay|apple pay|google pay|gpay|samsung pay) +/i;
+  /^(?:[\s:*\-–]+|(?:authorized on|with pin|ap|pos|signature)\b|x{2,}\d{2,4}\b|\d{2}[/-]\d{2}(?:[/-]\d{2,4})?\b|\d{3,8}(?= )|#\d+ )/i;
+/** Wallets, and how a bank was paid, which say nothing of the shop. */
+const WALLET =
+  /^(?:aplpay|applepay|apple pay|google pay|gpay|samsung pay|ach (?:debit|withdrawal|hold)|(?:electronic|external) withdrawal) +/i;
 /** Payment services and tills that print their own name before the merchant's. */
 const TILL =
   /^(?:(?:sq|tst|sp|py|pp|ppl|bt|in|ic|wpy|paypal|google|apl|cke|ec|fsp|dd|crv|aci|blt|smk|dnh|nsm|fs|eb|zip|klarna|afterpay|sezzle|debit|purchase|checkcard|recurring)\s*\*+\s*|sp (?!plus\b))/i;
 
 /** A description without the marks of banks and wallets before the shop, and whether one of them is of a purchase. */
 export function withoutPrefix(description: string): { rest: string; isPurchase: boolean } {
-  let rest = description.trim();
+  let rest = description.trim().replace(/\s+/g, ' ');
   let isPurchase = false;
   for (let count = 0; count < MOST_PREFIXES; count += 1) {
     const [mark = ''] = PURCHASE.exec(rest) ?? [];

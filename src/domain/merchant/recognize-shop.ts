@@ -1,6 +1,6 @@
 import { isBankLine } from './bank-lines.ts';
-import { isSameTrade } from './common-names.ts';
-import { findKindsOfShop, kindsIn } from './kinds-of-shop.ts';
+import { isRuledOut, isSameTrade } from './common-names.ts';
+import { findKindsOfShop, namedKindsIn } from './kinds-of-shop.ts';
 import {
   type CodedSubCategory,
   findCodeInMemo,
@@ -8,6 +8,7 @@ import {
   parseMerchantCode,
 } from './merchant-codes.ts';
 import { buildMerchantIndex, type Merchant } from './merchant-index.ts';
+import { isTown } from './towns.ts';
 import { serviceOf, withoutCodes, withoutTill, wordsOf } from './merchant-words.ts';
 
 /**
@@ -69,26 +70,28 @@ export function* buildShopRecognizer<M extends Merchant>({
       : { merchant: null, subCategory, confidence: 'low', orSubCategory };
 
   const recognizeName = (text: string, kinds: readonly string[]): RecognizedShop<M> | null => {
-    const [kind] = kinds;
     const found = index.find(text);
     const bare = withoutTill(text);
     const glued = found && bare === text ? null : index.findGlued(bare);
     const isTill = found !== null && glued !== null && index.find(bare) === null;
     const merchant = isTill ? glued.merchant : found;
     if (merchant) {
-      const isInsured = kind === 'insurance-premiums' && !isSameTrade(kind, merchant.subCategory);
-      if (isInsured) return ofKinds([kind, merchant.subCategory]);
       if (!isTill && index.isName(text)) return of(merchant, 'high');
-      const own = kindsIn([merchant.name, ...merchant.aliases].flatMap(wordsOf));
-      const isAnother = (each: string) =>
-        !isSameTrade(each, merchant.subCategory) && !own.includes(each);
-      return { ...of(merchant, 'medium'), orSubCategory: kinds.find(isAnother) };
+      const own = new Set([merchant.name, ...merchant.aliases].flatMap(wordsOf));
+      const others = wordsOf(bare).filter((word) => !own.has(word) && !isTown(word));
+      const another = namedKindsIn(others).find(
+        (each) => known.has(each) && !isSameTrade(each, merchant.subCategory),
+      );
+      if (another !== undefined && isRuledOut(another, merchant.subCategory)) {
+        return ofKinds([another, merchant.subCategory]);
+      }
+      return { ...of(merchant, 'medium'), orSubCategory: another };
     }
     const cutOff = index.findCutOff(text);
     if (cutOff) return of(cutOff, 'low');
     const isGlued =
       glued &&
-      (glued.isTown || kind === undefined || isSameTrade(kind, glued.merchant.subCategory));
+      (glued.isTown || kinds.every((kind) => isSameTrade(kind, glued.merchant.subCategory)));
     return isGlued ? of(glued.merchant, 'medium') : null;
   };
 

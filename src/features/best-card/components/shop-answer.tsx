@@ -35,12 +35,16 @@ export function ShopAnswer(props: ShopAnswerProps) {
   const { shop, find, entries, holders, amountCents, hasAmount, inputs } = props;
   const { renderPay, onAskAmount, filters } = props;
   const people = [...usePeople(), ...(holders ?? [])];
-  const { merchant, subCategory, confidence } = shop;
-  const category = inputs.rows.categories.find(({ sub_categories: parts }) =>
-    parts.some(({ slug }) => slug === subCategory),
-  );
-  const sub = category?.sub_categories.find(({ slug }) => slug === subCategory);
-  if (!category || !sub) return null;
+  const { merchant, confidence } = shop;
+  const [likely, other] = [shop.subCategory, shop.orSubCategory].map((wanted) => {
+    for (const category of inputs.rows.categories) {
+      const sub = category.sub_categories.find(({ slug }) => slug === wanted);
+      if (sub) return { category, sub };
+    }
+    return undefined;
+  });
+  if (!likely) return null;
+  const { sub } = likely;
   const name = merchant?.name ?? sub.name;
   const { all, mine, best } = find(sub.slug, amountCents);
   const held = new Map(
@@ -70,6 +74,16 @@ export function ShopAnswer(props: ShopAnswerProps) {
       isMain,
       onAskAmount,
     });
+  const renderLink = (counted: typeof likely) => (
+    <Link
+      to="/app/best-card/$id"
+      params={{ id: counted.category.slug }}
+      search={{ ...filters, sub: counted.sub.slug }}
+      className="text-primary font-medium underline"
+    >
+      {counted.sub.name}
+    </Link>
+  );
   return (
     <Section aria-label={`Best card at ${name}`} className="grid gap-4 py-3">
       <div className="flex items-start gap-3">
@@ -79,15 +93,8 @@ export function ShopAnswer(props: ShopAnswerProps) {
             {merchant && confidence === 'low' ? `Did you mean ${name}?` : name}
           </h2>
           <p className="text-muted-foreground text-sm">
-            Counts as{' '}
-            <Link
-              to="/app/best-card/$id"
-              params={{ id: category.slug }}
-              search={{ ...filters, sub: sub.slug }}
-              className="text-primary font-medium underline"
-            >
-              {sub.name}
-            </Link>
+            Counts as {renderLink(likely)}
+            {other && <>, or perhaps as {renderLink(other)}</>}
             {merchant?.note && <> · {merchant.note}</>}
           </p>
         </div>
