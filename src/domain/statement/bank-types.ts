@@ -70,10 +70,13 @@ const TYPES: readonly Rule[] = [
   [/^auto ?pay$/, 'payment'],
   ...COMMON,
   [
-    /^(sales?|purchases?|pos|debit ?card|visa|mastercard|card|signature|pin|e-?commerce|merchant)\b|\bpurchases?$|^card payments?$|^cash (app )?card\b|point of sale|^(contactless|online) (purchase|payment)|^merchant transaction|express checkout|preapproved payment|^(website|general|recurring|subscription|mobile) payment|^bill ?pay(ment)?s?$|^tax$|^installments?$/,
+    /^(sales?|purchases?|pos|debit ?card|visa|mastercard|card|signature|pin|e-?commerce|merchant)\b|\bpurchases?$|^card payments?$|^cash (app )?card\b|point of sale|^(contactless|online) (purchase|payment)|^merchant transaction|express checkout|preapproved payment|^(website|general|recurring|subscription|mobile) payment|^tax$|^installments?$/,
     'sale',
   ],
-  [/^payments?( received)?$|^(online|ach|electronic|internet) payments?$/, 'payment'],
+  [
+    /^payments?( received)?$|^bill ?pay(ment)?s?$|^(online|ach|electronic|internet) payments?$/,
+    'payment',
+  ],
 ];
 
 /** Categories that say nothing. */

@@ -79,6 +79,8 @@ const isDate = (text: string) =>
   parseStatementDate(text, 'day-first') !== null;
 const isFigure = (text: string) => (parseAmount(text, '.') ?? parseAmount(text, ',')) !== null;
 
+const isAmount = (text: string) => /[.,]\d{2}\D*$/.test(text) && isFigure(text);
+
 function shareOf(values: readonly string[], test: (value: string) => boolean): number {
   return values.length === 0 ? 0 : values.filter(test).length / values.length;
 }
@@ -94,6 +96,7 @@ function fromHeadings(
   cells: readonly string[],
   skipRows: number,
   rows: readonly CsvRow[],
+  isFilled: boolean,
 ): ColumnGuess {
   const valuesOf = createColumnReader(rows.slice(skipRows));
   const find = (role: HeadingRole) => findColumns(cells, role);
@@ -101,7 +104,7 @@ function fromHeadings(
   const isMoney = (index: number) => !isWords(index) && shareOf(valuesOf(index), isDate) < 0.5;
   const isTokens = (index: number) => shareOf(valuesOf(index), isDirection) > 0.5;
   const layout = findLayout(cells);
-  const [date, ...dates] = find('date').filter(
+  const [named, ...dates] = find('date').filter(
     (index) => shareOf(valuesOf(index), isDate) >= 0.5 || valuesOf(index).length === 0,
   );
   const figures = (role: 'amount' | 'debit' | 'credit') =>
@@ -111,9 +114,23 @@ function fromHeadings(
   const amounts = figures('amount');
   const hasBoth =
     debit !== null && credit !== null && valuesOf(debit).length + valuesOf(credit).length > 0;
-  const amount = hasBoth
+  const headed = hasBoth
     ? null
     : (amounts.find((index) => valuesOf(index).length > 0) ?? amounts[0] ?? null);
+  // Where the headings tell two of the three, the cells may tell the third.
+  const hasName = find('name').length > 0;
+  const hasMoney = headed !== null || debit !== null;
+  const mayFill = isFilled && [named !== undefined, hasName, hasMoney].filter(Boolean).length === 2;
+  const indexes = [...cells.keys()];
+  const dated = mayFill
+    ? indexes.find((index) => shareOf(valuesOf(index), isDate) > 0.8)
+    : undefined;
+  const date = named ?? dated;
+  const paid = indexes.filter(
+    (index) => index !== date && shareOf(valuesOf(index), isAmount) > 0.8,
+  );
+  const amount =
+    hasMoney || !mayFill ? headed : ((paid.length === 1 ? paid[0] : undefined) ?? null);
   const ofMoney = new Set([date, amount, debit, credit]);
   const type = find('type').find((index) => !isTokens(index) && !ofMoney.has(index)) ?? null;
   const isName = (index: number) =>
@@ -123,7 +140,24 @@ function fromHeadings(
     shareOf(valuesOf(index), isDate) < 0.5;
   const printed = find('name').filter(isName);
   const described = printed.length > 0 ? printed : find('note').filter(isName);
-  const [description] = [...described.filter((index) => valuesOf(index).length > 0), ...described];
+  const others = new Set([
+    ...find('state'),
+    ...find('category'),
+    ...find('account'),
+    ...find('currency'),
+  ]);
+  const letters = (index: number) =>
+    valuesOf(index)
+      .join('')
+      .replace(/[^A-Za-z]/g, '').length;
+  const wordy = indexes
+    .filter((index) => isName(index) && !others.has(index) && letters(index) > 0)
+    .sort((a, b) => letters(b) - letters(a));
+  const [description] = [
+    ...described.filter((index) => valuesOf(index).length > 0),
+    ...described,
+    ...(mayFill ? wordy : []),
+  ];
   const missing: ColumnName[] = [];
   if (date === undefined) missing.push('date');
   if (description === undefined) missing.push('description');
@@ -148,9 +182,12 @@ function fromHeadings(
     memos: find('memo'),
     notes: find('note').filter(isName),
     categories: find('category').slice(1),
-    directions: find('direction').filter((index) =>
-      valuesOf(index).some((cell) => directionOf(cell) !== null),
-    ),
+    directions: [
+      ...find('direction').filter((index) =>
+        valuesOf(index).some((cell) => directionOf(cell) !== null),
+      ),
+      ...indexes.filter((index) => isTokens(index) && new Set(valuesOf(index)).size > 1),
+    ],
     states: find('state'),
     leftOut: find('leftOut'),
     checks: find('check'),
@@ -158,7 +195,7 @@ function fromHeadings(
     accounts: find('account'),
     account: layout?.account ?? accountByHeadings(cells),
     layout,
-    isWallet: printed.length === 0,
+    isWallet: printed.length === 0 && described.length > 0,
     width: cells.length,
   };
   return { kind: 'guessed', mapping, further };
@@ -189,7 +226,6 @@ function fromContent(rows: readonly CsvRow[]): ColumnGuess {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const valuesOf = createColumnReader(rows);
   const columns = Array.from({ length: width }, (_, index) => valuesOf(index));
-  const isAmount = (text: string) => /[.,]\d{2}\D*$/.test(text) && isFigure(text);
   const date = columns.findIndex((values) => shareOf(values, isDate) > 0.8);
   const amounts = columns.flatMap((values, index) =>
     index !== date && shareOf(values, isAmount) > 0.8 ? [index] : [],
@@ -222,11 +258,13 @@ function fromContent(rows: readonly CsvRow[]): ColumnGuess {
 /** Guesses the columns from the headings, else from their contents. */
 export function guessColumns(rows: readonly CsvRow[]): ColumnGuess {
   let closest: ColumnGuess = { kind: 'missing', columns: ['date', 'description', 'amount'] };
-  for (const [index, { cells }] of rows.slice(0, MOST_ROWS_ABOVE).entries()) {
-    const guess = fromHeadings(cells, index + 1, rows);
-    if (guess.kind === 'guessed') return guess;
-    if (closest.kind === 'missing' && guess.columns.length < closest.columns.length)
-      closest = guess;
+  for (const isFilled of [false, true]) {
+    for (const [index, { cells }] of rows.slice(0, MOST_ROWS_ABOVE).entries()) {
+      const guess = fromHeadings(cells, index + 1, rows, isFilled);
+      if (guess.kind === 'guessed') return guess;
+      if (closest.kind === 'missing' && guess.columns.length < closest.columns.length)
+        closest = guess;
+    }
   }
   const guess = fromContent(rows.slice(0, SAMPLE_ROWS));
   return guess.kind === 'guessed' ? guess : closest;

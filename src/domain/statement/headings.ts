@@ -10,7 +10,7 @@ export const HEADINGS = {
     `merchantname merchant action payee payeename vendor counterparty counterpartyname beneficiary recipient nameofsenderreceiver destinationname
     description transactiondescription fulldescription name details transactiondetails originaldescription
     originalstatement statementdescription simpledescription narrative particulars appearsonyourstatementas
-    customname memo remarks transaction reference`,
+    customname narration activity memo remarks transaction reference`,
   ),
   /** Names of wallets, where nothing else names the row. */
   note: words('note notes to from'),
@@ -30,10 +30,10 @@ export const HEADINGS = {
   mcc: words('mcc mcccode merchantcategorycode merchantcode sicmcc sicmcccode sic siccode'),
   category: words(
     `subcategory subcategoryname category categoryname merchantcategory mastercategory expensecategory spendcategory
-    parentcategory categorygroup`,
+    transactioncategory classification parentcategory categorygroup`,
   ),
   type: words(
-    'type transactiontype transtype trantype paymenttype transaction typegroup activitytype',
+    'type transactiontype transtype trantype paymenttype kind transaction typegroup activitytype',
   ),
   direction: words(
     `creditdebitindicator debitcreditindicator debitcreditflag creditdebitflag debitcredit creditdebit debitorcredit creditordebit drcr crdr dc cd indicator direction
@@ -63,6 +63,8 @@ export function headingOf(cell: string): string {
 
 /** Words of headings that no list has: `Date of purchase`, `Amount in USD`. */
 const BY_WORDS: readonly (readonly [HeadingRole, RegExp, RegExp?])[] = [
+  ['state', /\b(status|state)\b/i, /\b(city|zip|address|merchant)\b/i],
+  ['category', /\bcategor(y|ies)\b/i, /\b(code|id|number)\b/i],
   ['date', /\bdate\b/i, /\b(due|birth|statement)\b/i],
   ['name', /\b(description|merchant|payee)\b/i, /\b(category|code|id|number|type|city|address)\b/i],
   [

@@ -94,7 +94,8 @@ export function createCsvReader(
       ({ kind: 'problem', line, reason, found }) as const;
     // A row of one sentence is a remark below the others.
     const isDated = /^\W*\d/.test(written[mapping.date] ?? '');
-    if (isStrict && isDated && written.length > width && (cells.length > width || !fits(cells))) {
+    const isRow = isDated || written.filter((cell) => cell !== '').length > 2;
+    if (isStrict && isRow && written.length > width && (cells.length > width || !fits(cells))) {
       const joined =
         joinStray(written, width, mapping.description, fits) ??
         joinStray(cells, width, mapping.description, fits);

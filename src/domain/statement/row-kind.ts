@@ -110,6 +110,7 @@ function judgeMeaning(
     case 'return':
       return isOut ? null : some(texts, words.isOwnFee) ? 'fee' : 'refund';
     case 'payment':
+      if (isOut && some(texts, words.sendsToCardBank)) return 'payment';
       if (/credit ?card|\bcc\b/i.test(where)) return 'payment';
       if (account === 'card') {
         // Some banks call every electronic payment so.

@@ -12,7 +12,7 @@ const PLAIN_PAYMENT =
   /\b(thank you|payment received|pymt received|payment - thank|automatic payment|auto ?pay(ment)? ?(pymt|payment|-)|(online|mobile|internet|electronic|web|phone|ach|autopay) (payment|pymt|pmt)|credit card (payment|pmt|pymt)|directpay)\b|^(payment|pymt)$|gracias/i;
 
 const OWN_FEE =
-  /\b(foreign (transaction|trans|txn|exchange|currency)( txn)? fees?|(?:international|intl) (transaction|service|purchase)( trans(action)?)? fees?|over-?limit( fee)?|returned? ?(payment|check|item|deposit|deposited item)s? (fee|charge)s?|cash advance (transaction )?fees?|convenience check fee|balance transfer (transaction )?fees?|overdraft( item| protection| transfer| paid)*( fee| charge)s?|^overdraft$|(nsf|non-?sufficient funds|insufficient funds)( fee)?|(incoming |outgoing |domestic |international |intl )*wire( transfer)? (fee|charge)s?|(non-?[a-z]+ )?atm (\w+ )?(fee|charge|surcharge)s?|stop payment (?:fee|charge)|foreign exchange .*fee|atm (fee )?(rebate|refund|reimbursement)|(monthly|account|acct) (maintenance|service|account|checking|base)( fee| charge)s?|monthly fee|maintenance fee|service charge|paper statement fee|expedited payment fee|card replacement fee|fee reversal|fee refund|refund of .*fee|inactivity fee|plan fee|late (payment )?fee)\b/i;
+  /\b(foreign (transaction|trans|txn|exchange|currency)( txn)? fees?|(?:international|intl) (transaction|service|purchase)( trans(action)?)? fees?|over-?limit( fee)?|returned? ?(payment|check|item|deposit|deposited item)s? (fee|charge)s?|cash advance (transaction )?fees?|convenience check fee|balance inquiry fee|balance transfer (transaction )?fees?|overdraft( item| protection| transfer| paid)*( fee| charge)s?|^overdraft$|(nsf|non-?sufficient funds|insufficient funds)( fee)?|(incoming |outgoing |domestic |international |intl )*wire( transfer)? (fee|charge)s?|(non-?[a-z]+ )?atm (\w+ )?(fee|charge|surcharge)s?|stop payment (?:fee|charge)|foreign exchange .*fee|atm (fee )?(rebate|refund|reimbursement)|(monthly|account|acct) (maintenance|service|account|checking|base)( fee| charge)s?|monthly fee|maintenance fee|service charge|paper statement fee|expedited payment fee|card replacement fee|fee reversal|fee refund|refund of .*fee|inactivity fee|plan fee|late (payment )?fee)\b/i;
 const FEE_AT_START =
   /^((annual|yearly|renewal|monthly|late|primary|authorized user|additional|card)[ -]*)+(card ?)?(member(ship)?|cardmember|payment|user)? ?(fee|charge)\b|^(card)?member(ship)? fee\b/i;
 const INTEREST =
@@ -61,7 +61,7 @@ const BALANCE =
 const SOLD =
   /^(pending )?((withdrawal|pos|debit|visa|check ?card|digital|recurring|signature|pin|point of sale|mastercard|contactless|online|mobile|card|dbt|crd|dda|dc|electronic)[ -]*)*\b(purchases?|pur|check ?card|debit card|dbt crd|dbt purchase|pos|dda pur|card payment|point of sale|sale)\b|^(recurring )?payment authorized on\b/i;
 const SOLD_BACK =
-  /^(pending )?((pos|debit|visa|check ?card|digital|card|dda|dbt|crd|online)[ -]*)*\b(purchase return|return|refund|ref|dda ref|merchant credit|merch(andise)? (return|credit)|credit voucher|reversal|rev)\b|^rev[: ]|^refund\b|^return of\b|\b(merchandise return|purchase return)\b/i;
+  /^(pending )?((pos|debit|visa|check ?card|digital|card|dda|dbt|crd|online)[ -]*)*\b(purchase return|return|refund|ref|merchant refund|dda ref|merchant credit|merch(andise)? (return|credit)|credit voucher|reversal|rev)\b|^rev[: ]|^refund\b|^return of\b|\b(merchandise return|purchase return)\b/i;
 
 export const isOwnFee = (text: string) => {
   const own = text.replace(BANK_AT_START, '');
