@@ -35,6 +35,7 @@ export type FurtherColumns = {
   readonly directions: readonly number[];
   readonly states: readonly number[];
   readonly leftOut: readonly number[];
+  readonly balances: readonly number[];
   readonly checks: readonly number[];
   readonly currency: readonly number[];
   readonly accounts: readonly number[];
@@ -61,6 +62,7 @@ export const NOTHING_FURTHER: FurtherColumns = {
   directions: [],
   states: [],
   leftOut: [],
+  balances: [],
   checks: [],
   currency: [],
   accounts: [],
@@ -190,6 +192,7 @@ function fromHeadings(
     ],
     states: find('state'),
     leftOut: find('leftOut'),
+    balances: find('balance'),
     checks: find('check'),
     currency: find('currency'),
     accounts: find('account'),

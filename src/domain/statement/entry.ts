@@ -26,6 +26,8 @@ export type Entry = {
   /** A merchant category code. */
   readonly code: string;
   readonly currency: string;
+  /** The account's balance after the row. */
+  readonly balance: string;
   readonly account: AccountKind | null;
   /** The type of OFX. */
   readonly transactionType: string;
@@ -47,6 +49,7 @@ export const EMPTY_ENTRY: Entry = {
   categories: [],
   code: '',
   currency: '',
+  balance: '',
   account: null,
   transactionType: '',
   id: '',

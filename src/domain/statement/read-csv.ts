@@ -147,6 +147,7 @@ export function createCsvReader(
       ]),
       code: cellOf(mapping.mcc),
       currency: cellsOf(further.currency)[0] ?? headingCurrency,
+      balance: cellsOf(further.balances)[0] ?? '',
       account: accountOf(cellsOf(further.accounts)),
     };
     if (width !== null && cells.length <= lastNeeded && isDated) {

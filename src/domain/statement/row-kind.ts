@@ -236,9 +236,20 @@ export function plainlyIn(entry: Entry, account: AccountKind | null): boolean {
   if (meaning === 'sale' || meaning === 'return') return false;
   const texts = entry.names;
   if (some(texts, words.isOwnFee) || some(texts, words.isInterest)) return false;
-  if (account === 'bank')
-    return meaning === 'income' || some(texts, words.isPay) || some(texts, words.isEarned);
+  if (account === 'bank') {
+    const isIn = [words.isPay, words.isEarned, words.isPlainDeposit].some((test) =>
+      some(texts, test),
+    );
+    return meaning === 'income' || isIn;
+  }
   if (meaning === 'income' && some(texts, words.isPay)) return true;
   if (account === null && some(texts, words.isPay)) return true;
   return (meaning === 'payment' && account === 'card') || some(texts, words.isPlainPayment);
+}
+
+/** Money out of a bank account by its words alone: a withdrawal, a check, the payment of a card. */
+export function plainlyOut(entry: Entry, account: AccountKind | null): boolean {
+  if (account !== 'bank' || plainlyIn(entry, account)) return false;
+  const isOut = [words.isCheck, words.isPlainWithdrawal, words.paysACard];
+  return isOut.some((test) => some(entry.names, test));
 }

@@ -39,7 +39,7 @@ const PERSONAL =
   'zelle|venmo|cash ?app|popmoney|apple cash|western union|moneygram|remitly|xoom|balance transfer|credit balance refund';
 const TO_PERSON = new RegExp(`\\b(?:${PERSONAL})\\b`, 'i');
 const TRANSFER = new RegExp(
-  `\\b(?:${PERSONAL}|transfers?|xfer|trnsfr|tfr|wire (?:in|out|from|to)|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|brokerage|${BROKERS}|${LOANS})\\b`,
+  `\\b(?:${PERSONAL}|transfers?|xfer|trnsfr|tfr|wire (?:in|out|from|to)|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|brokerage|${BROKERS}|${LOANS})\\b`,
   'i',
 );
 const MORTGAGE = /\b(mortgage|mtg|mtge|home ?loan|rent|insurance|ins|p&c|p ?& ?c)\b/i;
@@ -96,7 +96,7 @@ export const paysACard = (text: string) =>
   !LOAN.test(text) &&
   !/gift ?card/i.test(text) &&
   ((CARD_BANK.test(text) && (PAYING.test(text) || CARD.test(text))) ||
-    /\b(credit ?)?(card|crd|cc) ?(srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|autopay|bill ?pay|e-?pay(ment)?)\b|\b(crcardpmt|storecrd|cardmember serv|ccpymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
+    /\b(barclaycard|applecard|citicards?|discovercard)\b|\bcard (srvc|services?)\b|\b(credit ?)?(card|crd|cc) ?(srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|autopay|bill ?pay|e-?pay(ment)?)\b|\b(crcardpmt|storecrd|cardmember serv|ccpymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
       text,
     ));
 /** Money that only changes its place; on a card, money out does so in few ways. */
@@ -105,6 +105,9 @@ export const isTransfer = (text: string, isCardSpending: boolean) =>
 export const isCash = (text: string) => CASH.test(text);
 export const isPay = (text: string) => PAY.test(text);
 export const isDeposit = (text: string) => DEPOSIT.test(text);
+export const isPlainDeposit = (text: string) => /^(\w+ )?deposit\b|^ach credit\b/i.test(text);
+export const isPlainWithdrawal = (text: string) =>
+  /^(\w+ )?withdrawal\b|^ach debit\b|^debit card\b|^pos\b/i.test(text);
 export const isCheck = (text: string) => CHECK.test(text.trim());
 export const isBalance = (text: string) => BALANCE.test(text.trim());
 export const isSold = (text: string) => SOLD.test(text.trim());

@@ -6,8 +6,8 @@ import {
   typedDirections,
 } from './direction.ts';
 import type { AccountKind, Entry } from './entry.ts';
-import { isMarkedAmount } from './parse-amount.ts';
-import { isAlwaysCharged, isCalledASale, meaningOf, plainlyIn } from './row-kind.ts';
+import { guessDecimalMark, isMarkedAmount, parseAmount } from './parse-amount.ts';
+import { isAlwaysCharged, isCalledASale, meaningOf, plainlyIn, plainlyOut } from './row-kind.ts';
 import { isCheck, isPay, isThanks, namesACardBank, paysACard } from './row-words.ts';
 
 type Row = { readonly entry: Entry; readonly cents: number };
@@ -90,8 +90,31 @@ function findConvention(
     // Few rows of a shop may be mostly returns, but thanks are for money in.
     vote('in', ({ entry }, index) => accounts[index] === 'card' && entry.names.some(isThanks)) ??
     vote('out', ({ entry }) => isCalledASale(entry)) ??
-    vote('in', ({ entry }, index) => plainlyIn(entry, accounts[index] ?? null))
+    conventionOf([
+      ...known(({ entry }, index) => (plainlyIn(entry, accounts[index] ?? null) ? 'in' : null)),
+      ...known(({ entry }, index) => (plainlyOut(entry, accounts[index] ?? null) ? 'out' : null)),
+    ])
   );
+}
+
+/**
+ * The sign of money out by the balances of a bank account, which money in raises; null where the rows do not follow
+ * one another. Statements run up or down.
+ */
+function conventionByBalance(rows: readonly Row[]): SignConvention | null {
+  const mark = guessDecimalMark(rows.map(({ entry }) => entry.balance));
+  const balances = rows.map(({ entry }) => parseAmount(entry.balance, mark));
+  let votes = 0;
+  for (const [index, { cents }] of rows.entries()) {
+    const [before, now, after] = [index - 1, index, index + 1].map((at) => balances[at] ?? null);
+    if (cents === 0 || now === null || now === undefined) continue;
+    for (const other of [before, after]) {
+      if (other === null || other === undefined) continue;
+      if (now - other === cents) votes += 1;
+      else if (now - other === 0 - cents) votes -= 1;
+    }
+  }
+  return votes === 0 ? null : votes > 0 ? 'spend-negative' : 'spend-positive';
 }
 
 /** Decides which way the money of each row goes. */
@@ -115,7 +138,10 @@ export function settleDirections(
     ? signs.has(true)
       ? 'spend-positive'
       : 'spend-negative'
-    : (told ?? findConvention(rows, accounts, typed) ?? layoutSign);
+    : (told ??
+      findConvention(rows, accounts, typed) ??
+      (accounts.every((account) => account === 'bank') ? conventionByBalance(rows) : null) ??
+      layoutSign);
   const balance = rows.reduce((sum, { cents }) => sum + Math.sign(cents), 0);
   const most = balance < 0 ? 'spend-negative' : 'spend-positive';
   const sign = found ?? formatSign ?? most;
