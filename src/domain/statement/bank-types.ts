@@ -83,7 +83,11 @@ const TYPES: readonly Rule[] = [
 const BROAD =
   /^((ach|misc|electronic|external|bank|online|web|point of sale|pre.?auth(orized)?) )?(debits?|credits?|withdrawals?|deposits?|others?|transactions?)$|^(misc(ellaneous)?|uncategori[sz]ed|unclassified|general|unknown|none|n\/?a|other expenses?|everything else|needs? category|-+)$/;
 
-const CATEGORIES: readonly Rule[] = [...COMMON, [/^payments?$/, 'payment'], [/^cash$/, 'cash']];
+const CATEGORIES: readonly Rule[] = [
+  ...COMMON,
+  [/^payments?$|^credit ?cards?( bills?)?$/, 'payment'],
+  [/^cash$/, 'cash'],
+];
 
 /** Text of a type in lower case, with blanks for underscores. */
 const plain = (text: string) =>
