@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCsvRows } from '../lib/csv/csv-rows.ts';
+import { readCsvRows } from '../domain/csv/csv-rows.ts';
 
 const facts = path.join(import.meta.dirname, '../../supabase/seeds/facts');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { searchCards } from './card-search.ts';
-import { readCsvRows } from './csv/csv-rows.ts';
+import { readCsvRows } from '@/domain/csv/csv-rows.ts';
 
 const [, ...rows] = readCsvRows(readFileSync('supabase/seeds/facts/credit_cards.csv', 'utf8')).rows;
 const cards = rows.map(({ cells: [slug = '', name = '', issuer = ''] }) => ({

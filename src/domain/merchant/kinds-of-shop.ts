@@ -279,7 +279,3 @@ export function findKindsOfShop(printed: readonly string[]): readonly string[] {
   const found = findAtEnd(words) ?? findGlued(words);
   return found === undefined ? [...new Set(findWeak(words))] : [found];
 }
-
-/** The likely one of them; null if there is none. */
-export const findKindOfShop = (words: readonly string[]): string | null =>
-  findKindsOfShop(words)[0] ?? null;

@@ -113,13 +113,10 @@ const LETTERS_OF_START = 4;
 /** Names per step, after which building may pause: they take a few milliseconds on a slow phone. */
 const NAMES_A_STEP = 100;
 
-/** Among shops of the same name the first wins, and names win over aliases. */
-export function createMerchantIndex<M extends Merchant>(merchants: readonly M[]): MerchantIndex<M> {
-  const steps = buildMerchantIndex(merchants);
-  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
-}
-
-/** The same step by step: indexing thousands of names at once would block a key typed meanwhile. */
+/**
+ * Indexes shops step by step: thousands of names at once would block a key typed meanwhile. Among shops of the same name
+ * the first wins, and names win over aliases.
+ */
 export function* buildMerchantIndex<M extends Merchant>(
   merchants: readonly M[],
 ): Generator<undefined, MerchantIndex<M>> {

@@ -100,6 +100,14 @@ describe('the audit of purchases', () => {
     expect(heldCents).toBe(0);
   });
 
+  it('takes back what the purchase itself earned, whatever the limit has left by then', () => {
+    const { lines } = auditPurchases(problem, held, best, [
+      spent(-15_000, { madeOn: calendarDate('2026-03-06'), reverses: 1 }),
+      spent(30_000),
+    ]);
+    expect(lines.map((line) => line.held.valueCents)).toEqual([-450, 900]);
+  });
+
   it('adds up, line by line, to what the engine computes for the same cards and limits', () => {
     const purchase = fc.record({
       amountCents: fc.integer({ min: 1, max: 40_000 }),

@@ -14,6 +14,8 @@ export type AuditedPurchase = {
   readonly subCategory: string;
   /** Negative for a refund, which reverses its earnings. */
   readonly amountCents: Cents;
+  /** The index of the purchase that a refund is of; its own earnings are taken back then. */
+  readonly reverses?: number | undefined;
   readonly madeOn: CalendarDate;
   /** Id of the held card it was paid with; null if unknown. */
   readonly card: string | null;
@@ -65,9 +67,21 @@ function createPayer(
   let month: { readonly name: string; spent: MonthSpent[] } = { name: '', spent: [] };
   let day: { readonly date: CalendarDate; readonly advise: PurchaseAdviser } | undefined;
   let [exact, told] = [0, 0];
+  const earned = new Map<number, { readonly card: string; readonly perCent: number }>();
 
-  return (purchase: AuditedPurchase): Earned => {
-    const { subCategory, amountCents, madeOn } = purchase;
+  /** Each line is the difference of two rounded totals, so that the lines add up to the rounded total, to the cent. */
+  const settle = (card: string, value: number): Earned => {
+    exact += value;
+    const next = Math.round(exact);
+    const valueCents = cents(next - told);
+    told = next;
+    return { card, valueCents };
+  };
+
+  return (purchase: AuditedPurchase, index: number): Earned => {
+    const { subCategory, amountCents, madeOn, reverses } = purchase;
+    const reversed = reverses === undefined ? undefined : earned.get(reverses);
+    if (reversed) return settle(reversed.card, reversed.perCent * amountCents);
     if (day?.date !== madeOn) {
       const today = { ...own, date: madeOn };
       day = { date: madeOn, advise: purchaseAdviser(today, wallet, subCategories) };
@@ -92,12 +106,10 @@ function createPayer(
       const sum = (before?.window === window ? before.units : 0) + units;
       used.set(key, { window, units: sum });
     }
-    // Each line is the difference of two rounded totals, so that the lines add up to the rounded total, to the cent.
-    exact += sign * offer.valueCents;
-    const next = Math.round(exact);
-    const valueCents = cents(next - told);
-    told = next;
-    return { card: offer.id, valueCents };
+    if (amountCents > 0) {
+      earned.set(index, { card: offer.id, perCent: offer.valueCents / amountCents });
+    }
+    return settle(offer.id, sign * offer.valueCents);
   };
 }
 
@@ -124,11 +136,19 @@ export function auditPurchases(
   const lines: AuditedLine[] = [];
   const byDay = purchases
     .map((purchase, index) => ({ purchase, index }))
-    .sort((a, b) =>
-      a.purchase.madeOn < b.purchase.madeOn ? -1 : a.purchase.madeOn > b.purchase.madeOn ? 1 : 0,
-    );
+    .sort((a, b) => {
+      if (a.purchase.madeOn !== b.purchase.madeOn) {
+        return a.purchase.madeOn < b.purchase.madeOn ? -1 : 1;
+      }
+      // A refund comes after the purchase of the same day that it takes back.
+      return Number(a.purchase.reverses !== undefined) - Number(b.purchase.reverses !== undefined);
+    });
   for (const { purchase, index } of byDay) {
-    lines[index] = { paid: payPaid(purchase), held: payHeld(purchase), best: payBest(purchase) };
+    lines[index] = {
+      paid: payPaid(purchase, index),
+      held: payHeld(purchase, index),
+      best: payBest(purchase, index),
+    };
   }
   return {
     lines,

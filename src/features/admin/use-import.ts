@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { decodeStatement } from '@/lib/csv/decode-statement.ts';
+import { decodeStatement } from '@/domain/csv/decode-statement.ts';
 import type { ApplyOutcome } from './apply-rows.ts';
 import { toImportRequest } from './to-import-request.ts';
 import { type ImportPlan, planImport } from './machine/plan-import.ts';

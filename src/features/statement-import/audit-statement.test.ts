@@ -77,6 +77,24 @@ describe('the audit of statements', () => {
     expect(sums).toEqual({ paidCents: 260, heldCents: 260, bestCents: 450 });
   });
 
+  it('takes back what the purchase of a refund earned, across files', () => {
+    const statements = createStatementReview(seededShops);
+    // The refund has no merchant code: only its purchase knows the kind of shop.
+    const files = ['01/05/2026,XYZZY PLUGH 1,100.00,5541', '02/05/2026,XYZZY PLUGH 2,-60.00,'];
+    files.forEach((row, at) => {
+      const text = `Date,Description,Amount,MCC\n${row}\n02/07/2026,KROGER,9.00,5411\n02/08/2026,KROGER,9.00,5411`;
+      const { buffer } = new TextEncoder().encode(text);
+      statements.add({ id: `${at}`, name: `${at}.csv`, bytes: buffer });
+    });
+    const review = { readings: {}, cards: { 0: 'my-flat', 1: 'my-flat' }, decisions: {} };
+    const { rows } = statements.audit({ ...basis, review });
+    const plugh = rows.filter(({ description }) => description.startsWith('XYZZY'));
+    expect(plugh.map(({ amountCents, best }) => [amountCents, best.valueCents])).toEqual([
+      [10_000, 500],
+      [-6_000, -300],
+    ]);
+  });
+
   it('takes the lines of one card once, and those of two cards twice', () => {
     expect(auditOf({}, 'a', 'b').rows).toHaveLength(3);
     expect(auditOf({ a: 'my-flat', b: 'my-flat' }, 'a', 'b').rows).toHaveLength(3);

@@ -1,5 +1,6 @@
-import type { ColumnMapping } from '@/features/statement-import/statement/columns.ts';
-import type { Reading } from './schema.ts';
+import type { ColumnMapping } from '@/domain/statement/columns.ts';
+import type { Reading } from '@/domain/statement/statement.ts';
+import type { ReadAs } from './schema.ts';
 
 /** The form's fields as the browser has them: indexes as text, the empty text for none. */
 export type ColumnChoice = Record<
@@ -14,7 +15,7 @@ export type CheckedChoice =
 const textOf = (column: number | null) => (column === null ? '' : String(column));
 const columnOf = (text: string) => (text === '' ? null : Number(text));
 
-export function toColumnChoice(reading: Required<Reading> | null): ColumnChoice {
+export function toColumnChoice(reading: ReadAs | null): ColumnChoice {
   const { mapping } = reading ?? {};
   return {
     skipRows: String(mapping?.skipRows ?? 1),

@@ -80,6 +80,30 @@ describe('statements on the statements', () => {
     expect(place?.treatment).toEqual({ kind: 'left-out', why: 'decision' });
   });
 
+  it('takes a refund off the kind of shop that its purchase was of', () => {
+    const review = openStatements(
+      `${header}\n01/05/2026,XYZZY PLUGH 1,40.00,5812\n01/06/2026,XYZZY PLUGH 2,9.00,5812`,
+      `${header}\n02/05/2026,XYZZY PLUGH 3,-30.00,\n02/06/2026,CORNER,1.00,5541\n02/07/2026,CORNER,1.00,5541`,
+    )();
+    expect(review.summary).toMatchObject({ spentCents: { restaurants: 1900 }, unknownCents: 0 });
+  });
+
+  it('never counts a declined row, whatever was said of its shop', () => {
+    const states = 'Date,Description,Amount,Status';
+    const rows = ['01/05/2026,CORNER,40.00,Posted', '01/06/2026,CORNER,99.00,Declined'];
+    const review = openStatements([states, ...rows].join('\n'))({ CORNER: 'restaurants' });
+    expect(review.summary?.spentCents).toEqual({ restaurants: 4000 });
+  });
+
+  it('counts a row once that is pending in one file and posted in the next', () => {
+    const states = 'Date,Description,Amount,Status,MCC';
+    const review = openStatements(
+      `${states}\n01/05/2026,CORNER 1,40.00,Pending,5812\n01/05/2026,OTHER,9.00,Posted,5812`,
+      `${states}\n01/07/2026,CORNER 22,40.00,Posted,5812\n01/08/2026,OTHER,9.00,Posted,5812`,
+    )();
+    expect(review.summary?.spentCents).toEqual({ restaurants: 5800 });
+  });
+
   it('counts a line that was left out by mistake', () => {
     const [payment] = openStatements(statement)().merchants.filter(
       ({ treatment }) => treatment.kind === 'left-out',

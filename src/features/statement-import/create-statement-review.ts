@@ -1,27 +1,23 @@
 import type { ShopFacts } from '@/domain/merchant/recognize-shop.ts';
-import { readCsvRows } from '@/lib/csv/csv-rows.ts';
-import { decodeStatement } from '@/lib/csv/decode-statement.ts';
-import { neutralizeFormula } from '@/lib/csv/neutralize-formula.ts';
+import { readCsvRows } from '@/domain/csv/csv-rows.ts';
+import { decodeStatement } from '@/domain/csv/decode-statement.ts';
+import { neutralizeFormula } from '@/domain/csv/neutralize-formula.ts';
 import {
   coveredPeriod,
   mergeStatementLines,
   summarizeStatement,
-} from '@/features/statement-import/statement/summarize-statement.ts';
-import {
-  type StatementLine,
-  type UnderstoodStatement,
-  boundRows,
-  understandStatement,
-} from '@/features/statement-import/statement/understand-statement.ts';
+} from '@/domain/statement/summarize-statement.ts';
+import type { Reading, StatementLine, UnderstoodStatement } from '@/domain/statement/statement.ts';
+import { boundRows, understandStatement } from '@/domain/statement/understand-statement.ts';
+import { withoutTwins } from '@/domain/statement/sort-rows.ts';
 import { auditStatement } from './audit-statement.ts';
 import { type CardLine, decideLines } from './decide-lines.ts';
-import { detectFormat, type FileFormat } from './find-format.ts';
+import { detectFormat, type FileFormat } from '@/domain/statement/detect-format.ts';
 import { groupMerchants } from './group-merchants.ts';
 import type {
   AuditRequest,
   ChosenFile,
   FileReview,
-  Reading,
   ReviewRequest,
   StatementAudit,
   StatementReview,
@@ -31,6 +27,7 @@ const SAMPLE_ROWS = 6;
 const SAMPLE_LENGTH = 40;
 const SHOWN_PROBLEMS = 200;
 
+type Kept = NonNullable<ReviewRequest['kept']>;
 type Parsed = { readonly lines: readonly StatementLine[]; readonly review: FileReview };
 type ReviewFile = {
   readonly name: string;
@@ -42,8 +39,10 @@ type ReviewFile = {
 
 function outcomeOf(understood: UnderstoodStatement): FileReview['outcome'] {
   if (understood.kind !== 'statement') return understood;
-  const { mapping, dateOrder, decimalMark, sign, lines } = understood.statement;
-  return { kind: 'read', reading: { mapping, dateOrder, decimalMark, sign }, lines: lines.length };
+  const { mapping, dateOrder, decimalMark, sign, lines, ...others } = understood.statement;
+  const { bank, asks, passedOver } = others;
+  const reading = { mapping, dateOrder, decimalMark, sign };
+  return { kind: 'read', bank, reading, lines: lines.length, asks, passedOver };
 }
 
 function sampleOf(text: string): string[][] {
@@ -61,7 +60,9 @@ function mergeByCard(
   const cards = [...new Set(parsed.map(({ card }) => card))];
   return cards.flatMap((card) => {
     const own = parsed.filter((each) => each.card === card);
-    return mergeStatementLines(own.map(({ lines }) => lines)).map((line) => ({ ...line, card }));
+    const merged = mergeStatementLines(own.map(({ lines }) => lines));
+    // A row that was pending in one file is posted in a later one.
+    return withoutTwins(merged).map((line) => ({ ...line, card }));
   });
 }
 
@@ -71,7 +72,7 @@ export function createStatementReview(initial: ShopFacts) {
   let shops = initial;
   let slugs = new Set(initial.subCategories.map(({ slug }) => slug));
 
-  const parse = (id: string, file: ReviewFile, reading: Reading): Parsed => {
+  const parse = (id: string, file: ReviewFile, reading: Reading, kept: Kept): Parsed => {
     const none = { id, name: file.name, problems: [], problemCount: 0, sample: [] };
     if (file.format.kind === 'other') {
       return {
@@ -83,6 +84,7 @@ export function createStatementReview(initial: ShopFacts) {
       shops,
       corrections: new Map(),
       format: file.format.kind,
+      kept: new Map(Object.entries(kept)),
       ...reading,
     });
     const statement = understood.kind === 'statement' ? understood.statement : null;
@@ -99,18 +101,18 @@ export function createStatementReview(initial: ShopFacts) {
     };
   };
 
-  const read = (id: string, file: ReviewFile, reading: Reading = {}): Parsed => {
-    const key = JSON.stringify(reading);
+  const read = (id: string, file: ReviewFile, reading: Reading, kept: Kept): Parsed => {
+    const key = JSON.stringify([reading, kept]);
     if (file.parsed?.key === key) return file.parsed.value;
-    const value = parse(id, file, reading);
+    const value = parse(id, file, reading, kept);
     file.parsed = { key, value };
     return value;
   };
 
   /** The lines of all files with the member's decisions, and the counted days. */
-  const decide = ({ readings, cards, decisions, period }: ReviewRequest) => {
+  const decide = ({ readings, kept = {}, cards, decisions, period }: ReviewRequest) => {
     const parsed = [...files].map(([id, file]) => ({
-      ...read(id, file, readings[id]),
+      ...read(id, file, readings[id] ?? {}, kept),
       card: cards[id] ?? null,
     }));
     const lines = mergeByCard(parsed);

@@ -1,5 +1,6 @@
-import { merchantKey } from '@/features/statement-import/statement/merchant-key.ts';
-import type { StatementLine } from '@/features/statement-import/statement/understand-statement.ts';
+import { matchRefunds } from '@/domain/statement/match-refunds.ts';
+import { merchantKey } from '@/domain/statement/merchant-key.ts';
+import type { StatementLine } from '@/domain/statement/statement.ts';
 import { type Decisions, NOT_SPENDING } from './schema.ts';
 
 /** A line with its file's held card; null if unknown. */
@@ -36,6 +37,23 @@ function countedIn(line: CardLine, subCategory: string): CardLine {
   };
 }
 
+/** A refund that tells no kind of shop has that of the purchase which it gives back. */
+function sortRefunds(lines: readonly DecidedLine[]): DecidedLine[] {
+  const shopping = lines.filter(({ line }) => line.kind.kind !== 'excluded');
+  const matches = matchRefunds(
+    shopping.map(({ key, line }) => ({ ...line, shop: line.shop ?? key })),
+  );
+  const bought = new Map(
+    [...matches].map(([refund, purchase]) => [shopping[refund], shopping[purchase]]),
+  );
+  return lines.map((decided) => {
+    const { line } = decided;
+    const subCategory = bought.get(decided)?.line.subCategory;
+    const isOpen = line.subCategory.kind === 'unknown' && subCategory !== undefined;
+    return isOpen ? { ...decided, line: { ...line, subCategory } } : decided;
+  });
+}
+
 /** The lines as the member wants them. A decision for a sub-category that no longer exists has no effect. */
 export function decideLines(
   lines: readonly CardLine[],
@@ -43,8 +61,10 @@ export function decideLines(
   subCategories: ReadonlySet<string>,
 ): DecidedLine[] {
   const keyOf = createKeyReader();
-  return lines.map((line) => {
+  const decided = lines.map((line) => {
     const key = keyOf(line.description);
+    const isSkipped = line.kind.kind === 'excluded' && line.kind.why === 'skipped';
+    if (isSkipped) return { key, line, isLeftOutByDecision: false };
     const decision = Object.hasOwn(decisions, key) ? decisions[key] : undefined;
     if (decision === NOT_SPENDING && line.kind.kind !== 'excluded') {
       const kind = { kind: 'excluded', why: 'transfer' } as const;
@@ -55,4 +75,5 @@ export function decideLines(
     }
     return { key, line: countedIn(line, decision), isLeftOutByDecision: false };
   });
+  return sortRefunds(decided);
 }

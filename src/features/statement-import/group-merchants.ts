@@ -1,4 +1,4 @@
-import type { CoveredPeriod } from '@/features/statement-import/statement/summarize-statement.ts';
+import type { CoveredPeriod } from '@/domain/statement/summarize-statement.ts';
 import type { DecidedLine } from './decide-lines.ts';
 import type { MerchantGroup } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { summarizeStatement } from '@/features/statement-import/statement/summarize-statement.ts';
+import { summarizeStatement } from '@/domain/statement/summarize-statement.ts';
 import { calendarDate } from '@/domain/calendar.ts';
-import type { StatementLine } from '@/features/statement-import/statement/understand-statement.ts';
+import type { StatementLine } from '@/domain/statement/statement.ts';
 import { checkColumnChoice, toColumnChoice } from './check-column-choice.ts';
 import { decisionsOf, keepDecisions } from './set-decisions.ts';
 import { planAmounts } from './plan-amounts.ts';
@@ -16,6 +16,10 @@ function line(date: string, amountCents: number, subCategory: string | null): St
     kind: { kind: 'purchase' },
     subCategory:
       subCategory === null ? { kind: 'unknown' } : { kind: 'guessed', subCategory, by: 'merchant' },
+    shop: null,
+    reason: '',
+    isPending: false,
+    isForeign: false,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { StatementSummary } from '@/features/statement-import/statement/summarize-statement.ts';
+import type { StatementSummary } from '@/domain/statement/summarize-statement.ts';
 
 /** Cents a year by the slug of the sub-category. */
 export type Amounts = Readonly<Record<string, number>>;

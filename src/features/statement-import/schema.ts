@@ -1,22 +1,18 @@
-import type { ColumnMapping } from '@/features/statement-import/statement/columns.ts';
-import type { GuessedBy } from '@/features/statement-import/statement/guess-sub-category.ts';
-import type { Exclusion } from '@/features/statement-import/statement/line-kind.ts';
+import type { GuessedBy } from '@/domain/statement/guess-sub-category.ts';
+import type { Exclusion } from '@/domain/statement/row-kind.ts';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Audit, AuditedLine } from '@/domain/purchase/audit-purchases.ts';
 import type { OpenedCard } from '@/domain/purchase/caps-used.ts';
 import type { HeldCard, RewardProblem } from '@/domain/rewards/problem.ts';
 import type { ShopFacts } from '@/domain/merchant/recognize-shop.ts';
-import type { DecimalMark } from '@/features/statement-import/statement/parse-amount.ts';
-import type { DateOrder } from '@/features/statement-import/statement/parse-date.ts';
+import type { CoveredPeriod, StatementSummary } from '@/domain/statement/summarize-statement.ts';
+import type { LineProblem, Unusable } from '@/domain/statement/entry.ts';
 import type {
-  CoveredPeriod,
-  StatementSummary,
-} from '@/features/statement-import/statement/summarize-statement.ts';
-import type {
-  LineProblem,
-  SignConvention,
+  AskedRow,
+  Reading,
+  Statement,
   UnderstoodStatement,
-} from '@/features/statement-import/statement/understand-statement.ts';
+} from '@/domain/statement/statement.ts';
 
 /** A file chosen by the member, on the device. */
 export type ChosenFile = {
@@ -25,20 +21,14 @@ export type ChosenFile = {
   readonly bytes: ArrayBuffer;
 };
 
-/** The member's corrections to how a file is read. */
-export type Reading = {
-  readonly mapping?: ColumnMapping;
-  readonly dateOrder?: DateOrder;
-  readonly decimalMark?: DecimalMark;
-  readonly sign?: SignConvention;
-};
-
 /** The member's decision about a merchant: a sub-category slug, or that it is not spending. */
 export type Decisions = Readonly<Record<string, string>>;
 export const NOT_SPENDING = '';
 
 export type ReviewRequest = {
   readonly readings: Readonly<Record<string, Reading>>;
+  /** Earlier answers, by the bank. */
+  readonly kept?: Readonly<Record<string, Reading>>;
   /** Held card of each file, if known. */
   readonly cards: Readonly<Record<string, string>>;
   readonly decisions: Decisions;
@@ -46,12 +36,23 @@ export type ReviewRequest = {
   readonly period?: CoveredPeriod;
 };
 
+/** How a file was read; the sign is null where columns say the direction of each row. */
+export type ReadAs = Pick<Statement, 'mapping' | 'dateOrder' | 'decimalMark' | 'sign'>;
+
 /** A file as far as it was understood, without its lines. */
 export type FileReview = {
   readonly id: string;
   readonly name: string;
   readonly outcome:
-    | { readonly kind: 'read'; readonly reading: Required<Reading>; readonly lines: number }
+    | {
+        readonly kind: 'read';
+        readonly bank: string;
+        readonly reading: ReadAs;
+        readonly lines: number;
+        /** Two rows to ask about, where it is not clear which sign is money out. */
+        readonly asks: readonly AskedRow[];
+        readonly passedOver: readonly Unusable[];
+      }
     | Exclude<UnderstoodStatement, { kind: 'statement' }>
     /** An unsupported format: a spreadsheet, a PDF, an archive. */
     | { readonly kind: 'other-format'; readonly found: string };

@@ -1,5 +1,7 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DirectionQuestion } from './components/direction-question.tsx';
 import { createStatementReview } from './create-statement-review.ts';
 import type { StatementCommand } from './schema.ts';
 import { type StatementWorker, useStatementImport } from './use-statement-import.ts';
@@ -34,6 +36,10 @@ function createWorker(): StatementWorker {
   return worker;
 }
 
+afterEach(() => {
+  localStorage.clear();
+});
+
 function openStatements() {
   return renderHook(({ shops }) => useStatementImport(shops, 'a-member', createWorker), {
     initialProps: { shops: onlyOther },
@@ -67,4 +73,49 @@ it('says so when a file cannot be read from the disk, and keeps the others', asy
   await act(() => result.current.addFiles([gone]));
   expect(result.current.failure).toBe('The file was moved.');
   expect(result.current.review?.files).toHaveLength(1);
+});
+
+const unclear = (name: string, ...rows: readonly string[]) =>
+  new File([['Date,Description,Amount', ...rows].join('\n')], name);
+
+it('asks once for each bank which way the money went, and keeps the answer', async () => {
+  const { result, unmount } = openStatements();
+  await act(() =>
+    result.current.addFiles([
+      unclear('may.csv', '05/01/2026,XYZZY,42.10', '05/02/2026,PLUGH,-7.00'),
+    ]),
+  );
+  await waitFor(() => {
+    expect(result.current.review?.files).toHaveLength(1);
+  });
+  const [file] = result.current.review?.files ?? [];
+  if (file?.outcome.kind !== 'read') throw new Error('the file was not read');
+  const { asks, reading } = file.outcome;
+  expect(asks.map(({ description }) => description)).toEqual(['XYZZY', 'PLUGH']);
+  const user = userEvent.setup();
+  render(
+    <DirectionQuestion
+      asks={asks}
+      sign={reading.sign}
+      onAnswer={(answer) => result.current.readOtherwise(file.id, answer)}
+    />,
+  );
+  expect(screen.getByRole('group')).toHaveTextContent('Is this money you spent: XYZZY, $42.10');
+  await user.click(screen.getByRole('button', { name: 'No, it came in' }));
+  await waitFor(() => {
+    expect(result.current.review?.summary?.unknownCents).toBe(0);
+  });
+  expect(result.current.review?.files[0]?.outcome).toMatchObject({ asks: [] });
+  unmount();
+
+  const later = openStatements();
+  await act(() =>
+    later.result.current.addFiles([
+      unclear('june.csv', '06/01/2026,PLUGH,-9.00', '06/02/2026,XYZZY,3.00'),
+    ]),
+  );
+  await waitFor(() => {
+    expect(later.result.current.review?.summary?.unknownCents).toBe(600);
+  });
+  expect(later.result.current.review?.files[0]?.outcome).toMatchObject({ asks: [] });
 });

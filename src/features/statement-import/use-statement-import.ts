@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShopFacts } from '@/domain/merchant/recognize-shop.ts';
-import type { CoveredPeriod } from '@/features/statement-import/statement/summarize-statement.ts';
-import { decisionsOf, keepDecisions } from './set-decisions.ts';
+import type { CoveredPeriod } from '@/domain/statement/summarize-statement.ts';
+import type { Reading } from '@/domain/statement/statement.ts';
+import { decisionsOf, keepDecisions, keepReading, readingsOf } from './set-decisions.ts';
 import type {
   AuditRequest,
-  Reading,
   ReviewRequest,
   StatementAudit,
   StatementCommand,
@@ -38,7 +38,12 @@ export function useStatementImport(
   const [asked, setAsked] = useState<Asked>(() => ({
     number: 0,
     files: 0,
-    request: { readings: {}, cards: {}, decisions: decisionsOf(memberId).get() },
+    request: {
+      readings: {},
+      kept: readingsOf(memberId),
+      cards: {},
+      decisions: decisionsOf(memberId).get(),
+    },
   }));
   const [answer, setAnswer] = useState<Answer>({ number: 0, review: null });
   const [audited, setAudited] = useState<Audited>({ number: 0, audit: null });
@@ -120,7 +125,11 @@ export function useStatementImport(
       ask({}, -1);
     },
     readOtherwise: (id: string, reading: Reading) => {
-      ask({ readings: { ...asked.request.readings, [id]: reading } });
+      const { readings } = asked.request;
+      const outcome = answer.review?.files.find((file) => file.id === id)?.outcome;
+      if (outcome && 'bank' in outcome) keepReading(memberId, outcome.bank, reading);
+      const own = reading.mapping ? reading : { ...readings[id], ...reading };
+      ask({ readings: { ...readings, [id]: own }, kept: readingsOf(memberId) });
     },
     decide: (key: string, decision: string) => {
       const others = Object.entries(asked.request.decisions).filter(([known]) => known !== key);

@@ -1,4 +1,4 @@
-import { neutralizeFormula } from './neutralize-formula.ts';
+import { neutralizeFormula } from '@/domain/csv/neutralize-formula.ts';
 
 /** RFC 4180: quoted where it must be, so that any spreadsheet, and our own reader, sees one cell and all of it. */
 function toCell(cell: string | number | boolean): string {

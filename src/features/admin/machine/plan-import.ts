@@ -1,5 +1,5 @@
-import { readCsvRows } from '@/lib/csv/csv-rows.ts';
-import { restoreFormula } from '@/lib/csv/neutralize-formula.ts';
+import { readCsvRows } from '@/domain/csv/csv-rows.ts';
+import { restoreFormula } from '@/domain/csv/neutralize-formula.ts';
 import * as s from '@/lib/row-shape.ts';
 import { columnName } from './format-csv.ts';
 import type { Field, RelatedTable } from './schema.ts';

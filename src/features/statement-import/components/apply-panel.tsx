@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
-import type { StatementSummary } from '@/features/statement-import/statement/summarize-statement.ts';
+import type { StatementSummary } from '@/domain/statement/summarize-statement.ts';
 import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { type Amounts, type ApplyMode, planAmounts } from '../plan-amounts.ts';

@@ -1,11 +1,12 @@
-import type { ColumnMapping } from '@/features/statement-import/statement/columns.ts';
+import type { ColumnMapping } from '@/domain/statement/columns.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Table, TableBody, TableCell, TableRow } from '@/components/ui/table.tsx';
 import { type SubmitEvent, useState } from 'react';
 import { type ColumnChoice, checkColumnChoice, toColumnChoice } from '../check-column-choice.ts';
-import type { FileReview, Reading } from '../schema.ts';
+import type { Reading } from '@/domain/statement/statement.ts';
+import type { FileReview, ReadAs } from '../schema.ts';
 
 type ColumnFormProps = { file: FileReview; onRead: (reading: Reading) => void };
 
@@ -19,7 +20,7 @@ const roles = [
   ['category', 'Bank’s category'],
 ] as const;
 
-function readingOf({ outcome }: FileReview): Required<Reading> | null {
+function readingOf({ outcome }: FileReview): ReadAs | null {
   return outcome.kind === 'read' ? outcome.reading : null;
 }
 

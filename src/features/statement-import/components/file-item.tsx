@@ -2,13 +2,12 @@ import { CircleAlert, FileCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
-import {
-  describeLineProblem,
-  describeStatement,
-} from '@/features/statement-import/statement/describe-statement.ts';
+import { describeLineProblem, describeStatement } from '@/domain/statement/describe-statement.ts';
 import { formatCount } from '@/lib/format.ts';
-import type { FileReview, Reading } from '../schema.ts';
+import type { Reading } from '@/domain/statement/statement.ts';
+import type { FileReview } from '../schema.ts';
 import { ColumnForm } from './column-form.tsx';
+import { DirectionQuestion } from './direction-question.tsx';
 
 type FileItemProps = {
   file: FileReview;
@@ -16,6 +15,7 @@ type FileItemProps = {
   cards: readonly { readonly id: string; readonly name: string }[];
   card: string;
   onCard: (id: string) => void;
+  /** Reads this file, and later ones of its bank, as the person says. */
   onRead: (reading: Reading) => void;
   onRemove: () => void;
 };
@@ -25,7 +25,10 @@ function describeFile({ outcome, problemCount }: FileReview): string {
     case 'read': {
       const unread =
         problemCount === 0 ? '' : `, ${formatCount(problemCount, 'line')} could not be`;
-      return `${formatCount(outcome.lines, 'line')} read${unread}.`;
+      const without = outcome.passedOver.includes('investments')
+        ? ' The investments in it were left out.'
+        : '';
+      return `${formatCount(outcome.lines, 'line')} read${unread}.${without}`;
     }
     case 'other-format':
       return `This is ${outcome.found}. Choose CSV, OFX, QFX or QIF where your bank offers the download.`;
@@ -42,7 +45,7 @@ export function FileItem(props: FileItemProps) {
   const { outcome, problems, problemCount } = file;
   const [isOpen, setOpen] = useState(false);
   const mustMap = outcome.kind === 'columns-missing';
-  const isGood = outcome.kind === 'read' && problemCount === 0;
+  const isGood = outcome.kind === 'read' && problemCount === 0 && outcome.asks.length === 0;
   const Icon = isGood ? FileCheck : CircleAlert;
   return (
     <li className="grid gap-3 py-3">
@@ -89,6 +92,9 @@ export function FileItem(props: FileItemProps) {
           <Trash2 aria-hidden />
         </Button>
       </div>
+      {outcome.kind === 'read' && outcome.asks.length > 0 && (
+        <DirectionQuestion asks={outcome.asks} sign={outcome.reading.sign} onAnswer={onRead} />
+      )}
       {(mustMap || isOpen) && file.sample.length > 0 && <ColumnForm file={file} onRead={onRead} />}
       {problemCount > 0 && (
         <details className="text-sm">

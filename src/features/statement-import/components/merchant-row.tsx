@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge.tsx';
 import { Combobox, type ComboboxOption } from '@/components/ui/combobox.tsx';
-import type { GuessedBy } from '@/features/statement-import/statement/guess-sub-category.ts';
-import { describeExclusion } from '@/features/statement-import/statement/describe-statement.ts';
+import type { GuessedBy } from '@/domain/statement/guess-sub-category.ts';
+import { describeExclusion } from '@/domain/statement/describe-statement.ts';
 import { formatCount, formatExactCents } from '@/lib/format.ts';
 import { type MerchantGroup, NOT_SPENDING } from '../schema.ts';
 

@@ -4,10 +4,7 @@ import { Stat } from '@/components/stat.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { parseCalendarDate } from '@/domain/calendar.ts';
-import type {
-  CoveredPeriod,
-  StatementSummary,
-} from '@/features/statement-import/statement/summarize-statement.ts';
+import type { CoveredPeriod, StatementSummary } from '@/domain/statement/summarize-statement.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 
 type PeriodPanelProps = {

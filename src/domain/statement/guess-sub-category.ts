@@ -1,0 +1,135 @@
+import { KINDS_OF_SHOP } from '../merchant/kinds-of-shop.ts';
+import {
+  findCodeInMemo,
+  indexMerchantCodes,
+  parseMerchantCode,
+} from '../merchant/merchant-codes.ts';
+import type { Merchant } from '../merchant/merchant-index.ts';
+import { createShopRecognizer, type ShopFacts } from '../merchant/recognize-shop.ts';
+import { BANK_CATEGORIES, kindOfCategory } from './bank-categories.ts';
+import { merchantKey } from './merchant-key.ts';
+
+/** Basis of a guess, most certain first. */
+export type GuessedBy =
+  'correction' | 'merchant' | 'code' | 'bank-category' | 'shop-word' | 'name-cut-off';
+
+export type SubCategoryGuess =
+  | { readonly kind: 'guessed'; readonly subCategory: string; readonly by: GuessedBy }
+  | { readonly kind: 'unknown' };
+
+/** A member's earlier decisions: sub-category slugs by `merchantKey`. */
+export type Corrections = ReadonlyMap<string, string>;
+
+/** Words of a row that tell the shop. */
+export type ShopWords = {
+  readonly names: readonly string[];
+  readonly memo: string;
+  readonly code: string;
+  readonly categories: readonly string[];
+};
+
+export type ShopReading = {
+  /** The name of the shop, where it is known by one. */
+  readonly shop: string | null;
+  readonly hasCode: boolean;
+  readonly subCategory: SubCategoryGuess;
+};
+
+export type ReadShop = (row: ShopWords) => ShopReading;
+
+const UNKNOWN: SubCategoryGuess = { kind: 'unknown' };
+const FUEL: ReadonlySet<number> = new Set([5541, 5542, 5552]);
+/** Kinds of shops; every other sub-category is of one brand or program. */
+const KINDS = new Set([
+  ...Object.keys(KINDS_OF_SHOP),
+  ...BANK_CATEGORIES.map(([, slug]) => slug),
+  ...'food-delivery online-groceries online-retail streaming-music software-cloud vacation-rentals recreation'.split(
+    ' ',
+  ),
+]);
+
+/** Words in the memo of American Express: `0000000     RESTAURANT`. */
+function kindInMemo(memo: string): string | null {
+  const kind = /^\d{4,}\s+([A-Z][A-Z &/-]{2,40})$/.exec(memo)?.[1];
+  return kind === undefined ? null : kindOfCategory(kind);
+}
+
+function memoize<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const found = compute(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
+const indexes = new WeakMap<ShopFacts, ReturnType<typeof createIndexes>>();
+
+function createIndexes(facts: ShopFacts) {
+  return {
+    slugs: new Set(facts.subCategories.map(({ slug }) => slug)),
+    recognize: createShopRecognizer(facts),
+    byCode: indexMerchantCodes(facts.subCategories),
+  };
+}
+
+/** One file after another is sorted by the same facts. */
+function indexesOf(facts: ShopFacts) {
+  const known = indexes.get(facts) ?? createIndexes(facts);
+  indexes.set(facts, known);
+  return known;
+}
+
+/**
+ * Makes a reader of shops for one catalog and one member. Slugs that the catalog does not have are never
+ * answered. The member's correction comes first, then a brand's own sub-category, the merchant category code, a
+ * shop known by name, the bank's own category, a word that names a kind of shop, and last the beginning of a name.
+ */
+export function createShopReader(facts: ShopFacts, corrections: Corrections): ReadShop {
+  const { slugs, recognize, byCode } = indexesOf(facts);
+  const ofCategory = memoize(kindOfCategory);
+  const ofName = memoize((text) => recognize(text, 'printed'));
+  const guess = (slug: string | null | undefined, by: GuessedBy): SubCategoryGuess | null =>
+    slug && slugs.has(slug) ? { kind: 'guessed', subCategory: slug, by } : null;
+  const firstOf = <Found>(texts: readonly string[], find: (text: string) => Found | null) => {
+    for (const text of texts) {
+      const found = find(text);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  /** The fuel of a warehouse club has a sub-category of its own. */
+  const fuelOf = (code: number, merchant: Merchant | null) => {
+    const own = `${merchant?.subCategory ?? ''}-gas`;
+    return slugs.has(own) ? own : code === 5552 ? 'ev-charging' : 'gas-stations';
+  };
+
+  return ({ names, memo, code: told, categories }) => {
+    const memoKind = kindInMemo(memo);
+    const texts = memo === '' ? names : [...names, memo];
+    const code = told === '' ? firstOf(texts, findCodeInMemo) : parseMerchantCode(told);
+    const found = (memoKind === null && code === null ? texts : names).flatMap(
+      (text) => ofName(text) ?? [],
+    );
+    const named = found.find(({ merchant, confidence }) => merchant && confidence !== 'low');
+    const merchant = named?.merchant ?? null;
+    const [resembling] = found;
+    const corrected =
+      corrections.size > 0
+        ? firstOf(names, (name) => corrections.get(merchantKey(name)) ?? null)
+        : null;
+    const isBrand = merchant !== null && !KINDS.has(merchant.subCategory);
+    const subCategory =
+      guess(corrected, 'correction') ??
+      guess(code !== null && FUEL.has(code) ? fuelOf(code, merchant) : null, 'code') ??
+      guess(isBrand ? merchant.subCategory : null, 'merchant') ??
+      guess(code === null ? null : byCode.get(code), 'code') ??
+      guess(merchant?.subCategory, 'merchant') ??
+      guess(memoKind ?? firstOf(categories, ofCategory), 'bank-category') ??
+      guess(resembling?.subCategory, resembling?.merchant ? 'name-cut-off' : 'shop-word') ??
+      UNKNOWN;
+    return { shop: merchant?.name ?? null, hasCode: code !== null, subCategory };
+  };
+}

@@ -1,0 +1,51 @@
+import { type CalendarDate, dayNumberOf } from '../calendar.ts';
+
+/** A purchase, or a refund with a negative amount. */
+export type Bought = {
+  readonly date: CalendarDate;
+  readonly amountCents: number;
+  /** Equal for rows of one shop. */
+  readonly shop: string;
+  readonly card: string | null;
+};
+
+const MOST_DAYS = 120;
+
+type Open = { readonly index: number; readonly day: number; readonly whole: number; left: number };
+
+/**
+ * The purchase of each refund, by index: the same shop and card, no more than what is left of it, and no longer ago
+ * than shops take things back. A purchase of just that amount comes first, then the latest.
+ */
+export function matchRefunds(rows: readonly Bought[]): ReadonlyMap<number, number> {
+  const order = [...rows.keys()].sort((a, b) => {
+    const [one, other] = [rows[a], rows[b]];
+    if (!one || !other) return 0;
+    if (one.date !== other.date) return one.date < other.date ? -1 : 1;
+    // A purchase comes before what is given back of it on the same day.
+    return other.amountCents - one.amountCents;
+  });
+  const bought = new Map<string, Open[]>();
+  const matches = new Map<number, number>();
+  for (const index of order) {
+    const row = rows[index];
+    if (!row) continue;
+    const key = `${row.card ?? ''}|${row.shop}`;
+    const day = dayNumberOf(row.date);
+    const known = bought.get(key) ?? [];
+    bought.set(key, known);
+    if (row.amountCents >= 0) {
+      known.push({ index, day, whole: row.amountCents, left: row.amountCents });
+      continue;
+    }
+    const back = 0 - row.amountCents;
+    const fits = (each: Open) => each.left >= back && day - each.day <= MOST_DAYS;
+    const found =
+      known.findLast((each) => fits(each) && each.whole === back && each.left === back) ??
+      known.findLast(fits);
+    if (found === undefined) continue;
+    found.left -= back;
+    matches.set(index, found.index);
+  }
+  return matches;
+}

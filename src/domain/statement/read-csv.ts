@@ -1,0 +1,158 @@
+import type { CsvRow } from '../csv/csv-rows.ts';
+import type { Columns } from './columns.ts';
+import {
+  type AccountKind,
+  EMPTY_ENTRY,
+  type Entry,
+  type ProblemReason,
+  type RowState,
+} from './entry.ts';
+import { guessDecimalMark, isForeignAmount, parseAmount } from './parse-amount.ts';
+import { isBalance } from './row-words.ts';
+import { isLeftOut, stateInWords, stateOf } from './row-state.ts';
+
+const BANK_ACCOUNT =
+  /\b(checking|savings?|money market|depository|debit card|chequing|credit union)\b/i;
+const MAYBE_BANK_ACCOUNT = /\b(cash|deposit|debit|bank|dda)\b/i;
+const CARD_ACCOUNT =
+  /\b(credit|card|visa|mastercard|amex|american express|sapphire|freedom|platinum|gold|venture|quicksilver|rewards|discover|prime|(double|blue) cash|cash ?back|freedom|autograph|active cash)\b/i;
+
+function accountOf(names: readonly string[]): AccountKind | null {
+  for (const name of names) {
+    if (BANK_ACCOUNT.test(name)) return 'bank';
+    if (CARD_ACCOUNT.test(name)) return 'card';
+    if (MAYBE_BANK_ACCOUNT.test(name)) return 'bank';
+  }
+  return null;
+}
+
+const isBlank = (cell: string) => /^[-–—\s]*$|^n\/?a$/i.test(cell);
+
+export type CsvEntry =
+  | { readonly kind: 'entry'; readonly entry: Entry }
+  | {
+      readonly kind: 'problem';
+      readonly line: number;
+      readonly reason: ProblemReason;
+      readonly found: string;
+    };
+
+type Figures = { readonly amount: string; readonly debit: string; readonly credit: string };
+
+/** Cells of a row that has one too many: a comma in the description that stands in no quotes. */
+function joinStray(
+  cells: readonly string[],
+  width: number,
+  description: number,
+  fits: (cells: readonly string[]) => boolean,
+): readonly string[] | null {
+  const extra = cells.length - width;
+  const joined = [
+    ...cells.slice(0, description),
+    cells.slice(description, description + extra + 1).join(', '),
+    ...cells.slice(description + extra + 1),
+  ];
+  // 1,200.00 without quotes is two cells as well, and nobody knows which comma is too many.
+  const isAmountTorn = /^-?\$?\d{1,3}$/.test(cells[description + extra] ?? '');
+  return isAmountTorn || !fits(joined) ? null : joined;
+}
+
+function trimmed(cells: readonly string[], width: number): readonly string[] {
+  let end = cells.length;
+  while (end > width && cells[end - 1] === '') end -= 1;
+  return cells.slice(0, end);
+}
+
+/** Makes entries of rows below the headings. */
+export function createCsvReader(
+  rows: readonly CsvRow[],
+  headings: readonly string[],
+  { mapping, further }: Columns,
+): (row: CsvRow) => CsvEntry {
+  const { amount, debit, credit } = mapping;
+  const money = [amount, debit, credit].filter((column) => column !== null);
+  const mark = guessDecimalMark(
+    rows.slice(0, 1_000).flatMap(({ cells }) => money.map((column) => cells[column] ?? '')),
+  );
+  const isMoney = (cell: string) =>
+    isBlank(cell) || isForeignAmount(cell) || parseAmount(cell, mark) !== null;
+  const fits = (cells: readonly string[]) =>
+    money.every((column) => isMoney(cells[column] ?? '')) &&
+    money.some((column) => !isBlank(cells[column] ?? ''));
+  const { width } = further;
+  const longer =
+    width === null ? 0 : rows.filter(({ cells }) => trimmed(cells, width).length > width).length;
+  // Headings with a cell too few belong to rows that are all longer.
+  const isStrict = width !== null && longer * 2 <= rows.length;
+  // `Amount (CAD)` is a currency of all rows.
+  const headingCurrency = money.map((column) => headings[column] ?? '').find(isForeignAmount) ?? '';
+  const lastNeeded = Math.max(mapping.date, mapping.description, money[0] ?? 0);
+
+  return ({ line, cells: written }) => {
+    let cells = width === null ? written : trimmed(written, width);
+    const problem = (reason: ProblemReason, found: string) =>
+      ({ kind: 'problem', line, reason, found }) as const;
+    // A row of one sentence is a remark below the others.
+    const isDated = /^\W*\d/.test(written[mapping.date] ?? '');
+    const isRow = isDated || written.filter((cell) => cell !== '').length > 2;
+    if (isStrict && isRow && written.length > width && (cells.length > width || !fits(cells))) {
+      const joined =
+        joinStray(written, width, mapping.description, fits) ??
+        joinStray(cells, width, mapping.description, fits);
+      if (joined === null && cells.length > width) return problem('more-cells', written.join(' '));
+      cells = joined ?? cells;
+    }
+    const cellOf = (column: number | null) => (column === null ? '' : (cells[column] ?? ''));
+    const cellsOf = (columns: readonly number[]) =>
+      columns.map(cellOf).filter((cell) => cell !== '');
+    const figures: Figures = {
+      amount: cellOf(amount),
+      debit: isBlank(cellOf(debit)) ? '' : cellOf(debit),
+      credit: isBlank(cellOf(credit)) ? '' : cellOf(credit),
+    };
+    const states: RowState[] = [
+      ...further.leftOut.map((column) => (isLeftOut(cellOf(column)) ? 'left-out' : null)),
+      ...further.states.map((column) => stateOf(headings[column] ?? '', cellOf(column))),
+      stateInWords(cellOf(mapping.date)),
+      stateInWords(cellOf(mapping.description)),
+    ];
+    const named = [...new Set(cellsOf([mapping.description, ...further.names]))];
+    // A total may stand in any column.
+    const total = cellOf(mapping.date) === '' ? cells.find(isBalance) : undefined;
+    const [check] = cellsOf(further.checks);
+    const otherwise = check === undefined ? cellsOf(further.notes) : [`Check ${check}`];
+    const names = total ? [total] : named.length > 0 ? named : otherwise;
+    const entry: Entry = {
+      ...EMPTY_ENTRY,
+      line,
+      ...figures,
+      dates: cellsOf([mapping.date, ...further.dates]),
+      names,
+      memo: cellsOf(further.memos)
+        .filter((memo) => !names.includes(memo))
+        .join(' '),
+      directions: further.directions.map(cellOf),
+      state: states.includes('left-out')
+        ? 'left-out'
+        : states.includes('pending')
+          ? 'pending'
+          : null,
+      type:
+        further.isWallet && /^(payment|charge|request)$/i.test(cellOf(mapping.type))
+          ? 'person to person'
+          : cellOf(mapping.type),
+      categories: cellsOf([
+        ...(mapping.category === null ? [] : [mapping.category]),
+        ...further.categories,
+      ]),
+      code: cellOf(mapping.mcc),
+      currency: cellsOf(further.currency)[0] ?? headingCurrency,
+      balance: cellsOf(further.balances)[0] ?? '',
+      account: accountOf(cellsOf(further.accounts)),
+    };
+    if (width !== null && cells.length <= lastNeeded && isDated) {
+      return problem('missing-cells', cells.join(' '));
+    }
+    return { kind: 'entry', entry };
+  };
+}

@@ -1,0 +1,255 @@
+import { categoryMeaning, type Meaning, typeMeaning } from './bank-types.ts';
+import type { Direction } from './direction.ts';
+import type { AccountKind, Entry } from './entry.ts';
+import * as words from './row-words.ts';
+
+/** Reason for excluding a row from spending. */
+export type Exclusion =
+  | 'payment'
+  | 'transfer'
+  | 'fee'
+  | 'interest'
+  | 'cash'
+  /** Credits and cash back of the bank: they lower no spending. */
+  | 'reward'
+  | 'income'
+  /** Not to be counted at all: declined, told twice, a balance. */
+  | 'skipped'
+  /** Only the person knows: a paper check, a row in other money. */
+  | 'unknown';
+
+export type RowKind = 'purchase' | 'refund' | Exclusion;
+
+export type LineKind =
+  | { readonly kind: 'purchase' }
+  /** Reverses a purchase: it lowers the spending in its category. */
+  | { readonly kind: 'refund' }
+  | { readonly kind: 'excluded'; readonly why: Exclusion };
+
+export type Judgment = { readonly kind: RowKind; readonly reason: string };
+
+const some = (texts: readonly string[], test: (text: string) => boolean) => texts.some(test);
+
+/** Meaning of the words before a shop's name, where a bank says there that a card paid. */
+function prefixMeaning(texts: readonly string[]): Meaning | null {
+  if (some(texts, words.isOwnFee) || some(texts, words.isInterest)) return null;
+  if (some(texts, words.isCash)) return null;
+  if (some(texts, words.isSoldBack)) return 'return';
+  return some(texts, words.isSold) ? 'sale' : null;
+}
+
+const OFX: Readonly<Record<string, Meaning>> = {
+  FEE: 'fee',
+  SRVCHG: 'fee',
+  DIV: 'income',
+  DEP: 'income',
+  DIRECTDEP: 'income',
+  ATM: 'cash',
+  CASH: 'cash',
+  CHECK: 'check',
+  XFER: 'transfer',
+  POS: 'sale',
+};
+
+/** The meaning that the bank gives a row, and where it stands. */
+export function meaningOf(entry: Entry): readonly [Meaning, string] | null {
+  const typed = typeMeaning(entry.type);
+  const named = categoryMeaning(entry.categories);
+  // "Payment" as a type is any electronic one, where the category knows more.
+  const isVague = typed === 'payment' && named !== null && named !== 'payment';
+  if (typed !== null && !isVague && !(typed === 'credit' && named === 'payment')) {
+    return [typed, `type ${entry.type}`];
+  }
+  const before = prefixMeaning(entry.names);
+  if (before !== null) return [before, 'words of a card purchase'];
+  return named === null ? null : [named, `category ${entry.categories[0] ?? ''}`];
+}
+
+/** True of a row that the bank calls a sale: the sign that most of them have is that of money out. */
+export function isCalledASale(entry: Entry): boolean {
+  // A bank's own credit has the category of the shops that it is for.
+  const isOwn = entry.names.some((name) => words.isOwnCredit(name) || words.isReward(name));
+  return meaningOf(entry)?.[0] === 'sale' && !isOwn;
+}
+
+export type Surroundings = {
+  readonly direction: Direction;
+  readonly account: AccountKind;
+  /** True if the row names a known shop, or has a merchant category code. */
+  readonly namesAShop: boolean;
+};
+
+function judgeSale(texts: readonly string[], isOut: boolean): RowKind {
+  if (isOut) return 'purchase';
+  const isOwn = texts.some(
+    (text) => !words.isGoodsBack(text) && (words.isOwnCredit(text) || words.isReward(text)),
+  );
+  return isOwn ? 'reward' : 'refund';
+}
+
+function judgeCredit(texts: readonly string[], meaning: string, isOut: boolean): RowKind {
+  if (some(texts, words.isOwnFee)) return 'fee';
+  if (some(texts, words.isInterest)) return 'interest';
+  if (isOut) return some(texts, words.isPaying) ? 'payment' : 'fee';
+  if (/award|rebate|reward|cash ?back|redemption|referr|bonus|boost/i.test(meaning))
+    return 'reward';
+  if (some(texts, words.isPaying)) return 'payment';
+  return some(texts, words.isLooseReward) ? 'reward' : 'refund';
+}
+
+/** The kind that the bank's own word gives; null where the word needs those of the description. */
+function judgeMeaning(
+  [meaning, where]: readonly [Meaning, string],
+  texts: readonly string[],
+  { direction, account, namesAShop }: Surroundings,
+): RowKind | null {
+  const isOut = direction === 'out';
+  switch (meaning) {
+    case 'sale':
+      return judgeSale(texts, isOut);
+    case 'return':
+      return isOut ? null : some(texts, words.isOwnFee) ? 'fee' : 'refund';
+    case 'payment':
+      if (isOut && some(texts, words.sendsToCardBank)) return 'payment';
+      if (/credit ?card|\bcc\b/i.test(where)) return 'payment';
+      if (account === 'card') {
+        // Some banks call every electronic payment so.
+        const isBill = isOut && texts.length > 0 && (namesAShop || !some(texts, words.isPaying));
+        return isBill ? null : 'payment';
+      }
+      return some(texts, words.paysACard) ? 'payment' : null;
+    case 'fee':
+      return some(texts, words.isInterest) ? 'interest' : 'fee';
+    case 'interest':
+      return isOut || account === 'card' ? 'interest' : 'income';
+    case 'cash':
+      return isOut ? (some(texts, words.isOwnFee) ? 'fee' : 'cash') : null;
+    case 'check':
+      return isOut ? 'unknown' : 'income';
+    case 'transfer':
+      if (!isOut && account === 'card') return 'payment';
+      return some(texts, words.paysACard) || (isOut && some(texts, words.sendsToCardBank))
+        ? 'payment'
+        : 'transfer';
+    case 'income':
+      if (isOut) return 'transfer';
+      // Deposits on a card are what their words say.
+      return account === 'card' && (/deposit|bonus/i.test(where) || some(texts, words.isReward))
+        ? null
+        : 'income';
+    case 'credit':
+      return judgeCredit(texts, where, isOut);
+    case 'none-at-all':
+      return 'skipped';
+  }
+}
+
+/** The kind that a description says; null where it says none. */
+function judgeWords(
+  texts: readonly string[],
+  { direction, account, namesAShop }: Surroundings,
+): RowKind | null {
+  const isOut = direction === 'out';
+  const isCard = account === 'card';
+  if (some(texts, words.isOwnFee)) return 'fee';
+  if (some(texts, words.isInterest) && (isOut || isCard)) return 'interest';
+  if (some(texts, words.isCheck)) return isOut ? 'unknown' : 'income';
+  if (!isOut) {
+    if (isCard && some(texts, words.isPlainPayment)) return 'payment';
+    if (some(texts, words.isReward)) return 'reward';
+    if (some(texts, words.isGoodsBack) && !some(texts, words.isPay)) {
+      return isCard || namesAShop ? 'refund' : null;
+    }
+    if (isCard && some(texts, words.isOwnCredit) && !some(texts, words.isPaying)) return 'reward';
+    const isShop = namesAShop && !some(texts, words.namesACardBank);
+    if (isCard && some(texts, words.isPaying) && !isShop) return 'payment';
+    if (some(texts, words.isPay)) return 'income';
+    if (!isCard && some(texts, words.isEarned)) return 'income';
+    if (some(texts, (text) => words.isTransfer(text, false))) {
+      const isPersonal = some(texts, (text) => words.isTransfer(text, true));
+      return isCard && !isPersonal ? 'payment' : 'transfer';
+    }
+    return !isCard && some(texts, words.isDeposit) ? 'income' : null;
+  }
+  if (isCard && some(texts, (text) => words.isReturnedPayment(text) || words.isThanks(text))) {
+    return 'payment';
+  }
+  if (some(texts, words.paysACard) && (!isCard || !namesAShop)) {
+    return isCard ? null : 'payment';
+  }
+  if (some(texts, (text) => words.isTransfer(text, isCard))) return 'transfer';
+  return some(texts, words.isCash) ? 'cash' : null;
+}
+
+/** The kind that the type of OFX says. */
+function judgeTransactionType(entry: Entry, surroundings: Surroundings): RowKind | null {
+  const { direction, account } = surroundings;
+  if (entry.transactionType === 'INT') {
+    return account === 'card' || direction === 'out' ? 'interest' : 'income';
+  }
+  const meaning = OFX[entry.transactionType];
+  if (/^(PAYMENT|REPEATPMT)$/.test(entry.transactionType)) {
+    // An electronic payment: into a card, it pays the card.
+    const pays = account === 'card' && direction === 'in' && !some(entry.names, words.isGoodsBack);
+    return pays ? 'payment' : null;
+  }
+  if (meaning === undefined) return null;
+  // A deposit on a card is what its words say: a payment or a return.
+  if (meaning === 'income' && account === 'card') return null;
+  return judgeMeaning([meaning, entry.transactionType], entry.names, surroundings);
+}
+
+/** Judges a row by the bank's word for it, then the description, then the direction of the money. */
+export function judgeRow(entry: Entry, surroundings: Surroundings): Judgment {
+  const plain = entry.names.map((name) => name.replaceAll('_', ' '));
+  const texts = entry.memo === '' ? plain : [...plain, entry.memo];
+  const byOfx = judgeTransactionType(entry, surroundings);
+  if (byOfx !== null) return { kind: byOfx, reason: `type ${entry.transactionType}` };
+  const meaning = meaningOf(entry);
+  const byBank = meaning && judgeMeaning(meaning, plain, surroundings);
+  if (byBank) return { kind: byBank, reason: meaning[1] };
+  const byWords = judgeWords(texts, surroundings);
+  if (byWords !== null) return { kind: byWords, reason: 'words' };
+  if (surroundings.direction === 'out') return { kind: 'purchase', reason: 'money out' };
+  const isBack =
+    surroundings.account === 'card' ||
+    surroundings.namesAShop ||
+    meaning?.[0] === 'return' ||
+    some(texts, words.isSold);
+  return isBack ? { kind: 'refund', reason: 'money in' } : { kind: 'income', reason: 'money in' };
+}
+
+/** True of what a card's bank charges and never pays. */
+export function isAlwaysCharged(entry: Entry): boolean {
+  if (entry.transactionType === 'INT') return true;
+  const meaning = meaningOf(entry)?.[0];
+  if (meaning === 'fee' || meaning === 'interest') return true;
+  return (
+    meaning === undefined &&
+    entry.names.some((text) => words.isOwnFee(text) || words.isInterest(text))
+  );
+}
+
+/** Money in by its words alone: a plain payment of the card, or pay; null where they are not plain. */
+export function plainlyIn(entry: Entry, account: AccountKind | null): boolean {
+  const meaning = meaningOf(entry)?.[0];
+  if (meaning === 'sale' || meaning === 'return') return false;
+  const texts = entry.names;
+  if (some(texts, words.isOwnFee) || some(texts, words.isInterest)) return false;
+  if (account === 'bank') {
+    const isIn = [words.isPay, words.isEarned, words.isPlainDeposit].some((test) =>
+      some(texts, test),
+    );
+    return meaning === 'income' || isIn;
+  }
+  if (meaning === 'income' && some(texts, words.isPay)) return true;
+  if (account === null && some(texts, words.isPay)) return true;
+  return (meaning === 'payment' && account === 'card') || some(texts, words.isPlainPayment);
+}
+
+/** Money out of a bank account by its words alone: a withdrawal, a check, the payment of a card. */
+export function plainlyOut(entry: Entry, account: AccountKind | null): boolean {
+  if (account !== 'bank' || plainlyIn(entry, account)) return false;
+  const isOut = [words.isCheck, words.isPlainWithdrawal, words.paysACard];
+  return isOut.some((test) => some(entry.names, test));
+}

@@ -1,0 +1,164 @@
+import {
+  conventionOf,
+  type Direction,
+  type Known,
+  type SignConvention,
+  typedDirections,
+} from './direction.ts';
+import type { AccountKind, Entry } from './entry.ts';
+import { guessDecimalMark, isMarkedAmount, parseAmount } from './parse-amount.ts';
+import { isAlwaysCharged, isCalledASale, meaningOf, plainlyIn, plainlyOut } from './row-kind.ts';
+import { isCheck, isPay, isThanks, namesACardBank, paysACard } from './row-words.ts';
+
+type Row = { readonly entry: Entry; readonly cents: number };
+
+/** Words that only a bank account has. */
+const OF_BANK =
+  /\b(withdrawal|purchase authorized on|check ?card|debit card|zelle|overdraft|nsf|(mobile|cash|check) deposit|wire (in|out))\b/i;
+
+/** True where rows are pay, checks and the like, or pay a card; a card thanks for its payment. */
+function looksLikeBank(rows: readonly Row[]): boolean {
+  const balance = rows.reduce((sum, { cents }) => sum + Math.sign(cents), 0);
+  let isBank = false;
+  for (const { entry, cents } of rows) {
+    const { names } = entry;
+    if (names.some(isThanks)) return false;
+    const isSpending = Math.sign(cents) === Math.sign(balance);
+    isBank ||=
+      meaningOf(entry)?.[0] === 'income' ||
+      names.some((name) => isPay(name) || isCheck(name) || OF_BANK.test(name)) ||
+      (isSpending && names.some((name) => namesACardBank(name) && paysACard(name)));
+  }
+  return isBank;
+}
+
+/** The kind of account of each row: its own, the file's, or the one that the rows' words show. */
+export function settleAccounts(
+  rows: readonly Row[],
+  known: AccountKind | null,
+): readonly AccountKind[] {
+  const isOpen = known === null && rows.some(({ entry }) => entry.account === null);
+  const file = isOpen ? (looksLikeBank(rows) ? 'bank' : 'card') : (known ?? 'card');
+  return rows.map(({ entry }) => entry.account ?? file);
+}
+
+export type SignHints = {
+  /** The person's own answer. */
+  readonly told: SignConvention | null;
+  /** True where they gave it beside the columns: it is asked before what the rows say. */
+  readonly isCertain: boolean;
+  readonly layoutSign: SignConvention | null;
+  readonly formatSign: SignConvention | null;
+};
+
+export type Settled = {
+  readonly directions: readonly Direction[];
+  /** Null where the file says the direction of each row. */
+  readonly sign: SignConvention | null;
+  /** True where nothing but the number of rows of each sign speaks for it. */
+  readonly isUnsure: boolean;
+};
+
+const bySign = (cents: number, sign: SignConvention): Direction =>
+  cents >= 0 === (sign === 'spend-positive') ? 'out' : 'in';
+
+/** The sign of money out by the most certain evidence that the rows have; null where they have none. */
+function findConvention(
+  rows: readonly Row[],
+  accounts: readonly AccountKind[],
+  typed: readonly (Direction | null)[],
+): SignConvention | null {
+  // Marks are signs: CR is money in.
+  if (rows.some(({ entry }) => isMarkedAmount(entry.amount))) return 'spend-positive';
+  const known = (test: (row: Row, index: number) => Direction | null): Known[] =>
+    rows.flatMap((row, index) => {
+      const direction = test(row, index);
+      return direction === null || row.cents === 0 ? [] : [{ cents: row.cents, direction }];
+    });
+  const byType = known((_, index) => typed[index] ?? null);
+  const agreeing = byType.filter(
+    ({ cents, direction }) => bySign(cents, 'spend-positive') === direction,
+  );
+  if (byType.length > 0 && (agreeing.length === 0 || agreeing.length === byType.length)) {
+    return agreeing.length === 0 ? 'spend-negative' : 'spend-positive';
+  }
+  const vote = (direction: Direction, test: (row: Row, index: number) => boolean) =>
+    conventionOf(known((row, index) => (test(row, index) ? direction : null)));
+  const isTyped = ({ entry }: Row) => meaningOf(entry)?.[1].startsWith('type') === true;
+  return (
+    vote('out', (row) => isCalledASale(row.entry) && isTyped(row)) ??
+    // Few rows of a shop may be mostly returns, but thanks are for money in.
+    vote('in', ({ entry }, index) => accounts[index] === 'card' && entry.names.some(isThanks)) ??
+    vote('out', ({ entry }) => isCalledASale(entry)) ??
+    conventionOf([
+      ...known(({ entry }, index) => (plainlyIn(entry, accounts[index] ?? null) ? 'in' : null)),
+      ...known(({ entry }, index) => (plainlyOut(entry, accounts[index] ?? null) ? 'out' : null)),
+    ])
+  );
+}
+
+/**
+ * The sign of money out by the balances of a bank account, which money in raises; null where the rows do not follow
+ * one another. Statements run up or down.
+ */
+function conventionByBalance(rows: readonly Row[]): SignConvention | null {
+  const mark = guessDecimalMark(rows.map(({ entry }) => entry.balance));
+  const balances = rows.map(({ entry }) => parseAmount(entry.balance, mark));
+  let votes = 0;
+  for (const [index, { cents }] of rows.entries()) {
+    const [before, now, after] = [index - 1, index, index + 1].map((at) => balances[at] ?? null);
+    if (cents === 0 || now === null || now === undefined) continue;
+    for (const other of [before, after]) {
+      if (other === null || other === undefined) continue;
+      if (now - other === cents) votes += 1;
+      else if (now - other === 0 - cents) votes -= 1;
+    }
+  }
+  return votes === 0 ? null : votes > 0 ? 'spend-negative' : 'spend-positive';
+}
+
+/** Decides which way the money of each row goes. */
+export function settleDirections(
+  rows: readonly Row[],
+  accounts: readonly AccountKind[],
+  { told, isCertain, layoutSign, formatSign }: SignHints,
+): Settled {
+  const hasColumns = rows.some(({ entry }) => entry.amount === '');
+  if (hasColumns) {
+    const directions = rows.map(({ cents }): Direction => (cents >= 0 ? 'out' : 'in'));
+    return { directions, sign: null, isUnsure: false };
+  }
+  const typed = told !== null && isCertain ? rows.map(() => null) : typedDirections(rows);
+  const inPlainly = rows.map(({ entry }, index) => plainlyIn(entry, accounts[index] ?? null));
+  const signs = new Set(rows.flatMap(({ cents }) => (cents === 0 ? [] : [cents > 0])));
+  // Amounts without signs: spending, but for what can only be money in.
+  const isUnsigned =
+    formatSign === null && told === null && signs.size === 1 && inPlainly.includes(false);
+  const found = isUnsigned
+    ? signs.has(true)
+      ? 'spend-positive'
+      : 'spend-negative'
+    : (told ??
+      findConvention(rows, accounts, typed) ??
+      (accounts.every((account) => account === 'bank') ? conventionByBalance(rows) : null) ??
+      layoutSign);
+  const balance = rows.reduce((sum, { cents }) => sum + Math.sign(cents), 0);
+  const most = balance < 0 ? 'spend-negative' : 'spend-positive';
+  const sign = found ?? formatSign ?? most;
+  const hasTyped = typed.some((direction) => direction !== null);
+  const directions = rows.map(({ entry, cents }, index): Direction => {
+    const direction = typed[index];
+    if (direction) return direction;
+    const isCharged = hasTyped && accounts[index] === 'card' && isAlwaysCharged(entry);
+    if (isUnsigned && inPlainly[index] === true) return 'in';
+    return isCharged ? 'out' : bySign(cents, sign);
+  });
+  const isOpen = found === null && typed.some((direction) => direction === null);
+  // A file of a format with a sign of its own is asked about where it would be money back for the most part.
+  const isOdd = formatSign === null ? balance === 0 : balance > 0 && accounts.includes('card');
+  return {
+    directions,
+    sign: typed.every((direction) => direction !== null) ? null : sign,
+    isUnsure: isOpen && isOdd && rows.some(({ cents }) => cents !== 0),
+  };
+}

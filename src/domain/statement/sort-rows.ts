@@ -1,0 +1,133 @@
+import { type CalendarDate, daysBetween } from '../calendar.ts';
+import { neutralizeFormula } from '../csv/neutralize-formula.ts';
+import type { SignConvention } from './direction.ts';
+import type { AccountKind, Entry } from './entry.ts';
+import { createShopReader } from './guess-sub-category.ts';
+import { firstWord } from './merchant-key.ts';
+import { judgeRow, type LineKind, type RowKind } from './row-kind.ts';
+import { settleAccounts, settleDirections } from './settle-directions.ts';
+import type { AskedRow, StatementLine, StatementOptions } from './statement.ts';
+
+/** A row whose day and amount are read. */
+export type Row = {
+  readonly entry: Entry;
+  readonly date: CalendarDate;
+  /** As written: of two columns, money out less money in. */
+  readonly cents: number;
+  readonly isForeign: boolean;
+};
+
+const PENDING_DAYS = 5;
+
+function describe({ names, memo, type, categories }: Entry): string {
+  const text = names[0] ?? (memo === '' ? (type === '' ? categories[0] : type) : memo) ?? '';
+  return neutralizeFormula(text.replace(/\s+/g, ' ').trim());
+}
+
+function lineKindOf(kind: RowKind): LineKind {
+  return kind === 'purchase' || kind === 'refund' ? { kind } : { kind: 'excluded', why: kind };
+}
+
+const isSkipped = ({ kind }: StatementLine) => kind.kind === 'excluded' && kind.why === 'skipped';
+
+/** Pending rows with a posted twin count once: the same amount and shop, or first word, few days apart. */
+export function withoutTwins(lines: readonly StatementLine[]): readonly StatementLine[] {
+  if (!lines.some(({ isPending }) => isPending)) return lines;
+  const keysOf = ({ shop, description }: StatementLine) =>
+    [shop === null ? '' : `shop ${shop}`, firstWord(description)].filter((key) => key !== '');
+  const posted = new Map<number, StatementLine[]>();
+  for (const line of lines) {
+    if (line.isPending || isSkipped(line)) continue;
+    const alike = posted.get(line.amountCents) ?? [];
+    posted.set(line.amountCents, alike);
+    alike.push(line);
+  }
+  return lines.map((line) => {
+    if (!line.isPending) return line;
+    const keys = keysOf(line);
+    const twin = posted
+      .get(line.amountCents)
+      ?.some(
+        (other) =>
+          Math.abs(daysBetween(other.date, line.date)) <= PENDING_DAYS &&
+          keysOf(other).some((key) => keys.includes(key)),
+      );
+    return twin === true ? { ...line, ...SKIPPED, reason: 'pending, and posted as well' } : line;
+  });
+}
+
+const SKIPPED = {
+  kind: { kind: 'excluded', why: 'skipped' },
+  subCategory: { kind: 'unknown' },
+  isPending: false,
+} as const;
+
+type Sorting = {
+  readonly options: StatementOptions;
+  readonly account: AccountKind | null;
+  readonly layoutSign: SignConvention | null;
+  /** The sign of money out in the format, where it has one. */
+  readonly formatSign: SignConvention | null;
+};
+
+/** Sorts rows: first the direction of each, then its kind, then its shop. */
+export function sortRows(
+  rows: readonly Row[],
+  { options, account, layoutSign, formatSign }: Sorting,
+) {
+  const { shops, corrections } = options;
+  const accounts = settleAccounts(rows, account);
+  const { directions, sign, isUnsure } = settleDirections(rows, accounts, {
+    told: options.sign ?? null,
+    isCertain: options.mapping !== undefined,
+    layoutSign,
+    formatSign,
+  });
+  const readShop = createShopReader(shops, corrections);
+  const seen = new Set<string>();
+  const lines = rows.map(({ entry, date, cents, isForeign }, index): StatementLine => {
+    const direction = directions[index] ?? 'out';
+    const description = describe(entry);
+    const base = {
+      line: entry.line,
+      date,
+      description,
+      amountCents: (direction === 'out' ? Math.abs(cents) : 0 - Math.abs(cents)) + 0,
+      shop: null,
+      isForeign,
+      ...SKIPPED,
+    };
+    if (entry.state === 'left-out') return { ...base, reason: 'state' };
+    const key = `${entry.id} ${date} ${cents} ${description}`;
+    if (entry.id !== '' && seen.has(key)) return { ...base, reason: 'told twice' };
+    seen.add(key);
+    if (isForeign) {
+      return { ...base, kind: lineKindOf('unknown'), reason: 'other currency' };
+    }
+    const { shop, hasCode, subCategory } = readShop({ ...entry, code: entry.code });
+    const { kind, reason } = judgeRow(entry, {
+      direction,
+      account: accounts[index] ?? 'card',
+      namesAShop: shop !== null || hasCode,
+    });
+    const isShopping = kind === 'purchase' || kind === 'refund';
+    return {
+      ...base,
+      kind: lineKindOf(kind),
+      reason,
+      shop,
+      subCategory: isShopping ? subCategory : { kind: 'unknown' },
+      isPending: entry.state === 'pending' && kind !== 'skipped',
+    };
+  });
+  return { lines: withoutTwins(lines), sign, isUnsure };
+}
+
+/** Two rows to ask about: the largest of either sign, since people remember those. */
+export function pickAsked(lines: readonly StatementLine[]): readonly AskedRow[] {
+  const counted = lines.filter((line) => !isSkipped(line));
+  const bySize = counted.toSorted((a, b) => Math.abs(b.amountCents) - Math.abs(a.amountCents));
+  const one = bySize.find(({ amountCents }) => amountCents > 0);
+  const other = bySize.find((line) => line !== one && (one === undefined || line.amountCents < 0));
+  return [one, other ?? bySize.find((line) => line !== one)].filter((line) => line !== undefined);
+}
