@@ -1,19 +1,34 @@
-import { type CalendarDate, daysBetween } from '../calendar.ts';
+import { addMonths, type CalendarDate, daysBetween, partsOf, startOfMonth } from '../calendar.ts';
 import type { StatementLine } from './statement.ts';
 
 /** The days that the lines cover, both included. */
 export type CoveredPeriod = { readonly from: CalendarDate; readonly to: CalendarDate };
 
+/** A single purchase that is no part of a usual month, such as tuition. */
+export type LargePurchase = {
+  readonly date: CalendarDate;
+  /** Null if unknown. */
+  readonly subCategory: string | null;
+  readonly amountCents: number;
+};
+
 export type StatementSummary = {
   readonly period: CoveredPeriod;
   readonly days: number;
+  /** Whole months in the period; 0 for fewer than three, which have no usual month. */
+  readonly months: number;
   /** Purchases less refunds in the period, by sub-category slug; never below 0. */
   readonly spentCents: Readonly<Record<string, number>>;
-  /** The same for a year: spent × 365 ÷ days, in whole cents. */
+  /**
+   * A year without the large purchases, in whole cents: the median month × 12, or the mean month × 12 where half of the
+   * months have none. With fewer than three months, spent × 365 ÷ days.
+   */
   readonly annualCents: Readonly<Record<string, number>>;
   /** Purchases less refunds whose sub-category is not known, in the period and for a year. */
   readonly unknownCents: number;
   readonly annualUnknownCents: number;
+  /** Purchases of at least $500 that exceed two median months of their sub-category; the latest last. */
+  readonly large: readonly LargePurchase[];
   /** Number of lines excluded as payments, transfers, fees, cash and income. */
   readonly excludedLines: number;
   /** Fewer days than a statement covers: a year computed from them says little. */
@@ -22,6 +37,10 @@ export type StatementSummary = {
 
 const DAYS_A_YEAR = 365;
 const SHORTEST_STATEMENT = 28;
+const FEWEST_MONTHS = 3;
+/** A month whose first or last week has no line counts as whole: people do not buy every day. */
+const SLACK_DAYS = 7;
+const LARGE_CENTS = 50_000;
 
 /** From the first line to the last, of any kind; null without lines. */
 export function coveredPeriod(lines: readonly StatementLine[]): CoveredPeriod | null {
@@ -35,9 +54,47 @@ export function coveredPeriod(lines: readonly StatementLine[]): CoveredPeriod | 
   return { from, to };
 }
 
+/** First days of the period's whole months and the day after the last; calendar months if the period begins with one. */
+function monthsOf({ from, to }: CoveredPeriod): readonly CalendarDate[] {
+  const first = partsOf(from).day <= SLACK_DAYS ? startOfMonth(from) : from;
+  const starts = [first];
+  for (;;) {
+    const next = addMonths(first, starts.length);
+    if (daysBetween(to, next) > SLACK_DAYS + 1) return starts;
+    starts.push(next);
+  }
+}
+
+function medianOf(amounts: readonly number[]): number {
+  const sorted = amounts.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** A year of one sub-category, and the purchases that it leaves out. */
+function yearOf(lines: readonly StatementLine[], starts: readonly CalendarDate[]) {
+  const totalsOf = (some: readonly StatementLine[]) =>
+    starts.slice(1).map((next, index) => {
+      const from = starts[index] ?? next;
+      return sum(
+        some.filter(({ date }) => date >= from && date < next).map((line) => line.amountCents),
+      );
+    });
+  const least = Math.max(LARGE_CENTS, 2 * medianOf(totalsOf(lines)) + 1);
+  const isReturned = (amount: number) => lines.some(({ amountCents }) => amountCents === -amount);
+  const large = lines.filter(({ amountCents }) => amountCents >= least && !isReturned(amountCents));
+  const totals = totalsOf(lines.filter((line) => !large.includes(line)));
+  const isUsual = 2 * totals.filter((total) => total > 0).length > totals.length;
+  const month = isUsual ? medianOf(totals) : sum(totals) / totals.length;
+  return { annualCents: Math.max(0, Math.round(12 * month)), large };
+}
+
 /**
- * Spending by sub-category in the period, and extrapolated to a year. Lines outside the period are left out; `period`
- * defaults to the days the lines cover. Null without lines.
+ * Spending by sub-category in the period, and for a year. Lines outside the period are left out; `period` defaults to
+ * the days the lines cover. Null without lines.
  */
 export function summarizeStatement(
   lines: readonly StatementLine[],
@@ -46,27 +103,48 @@ export function summarizeStatement(
   if (period === null) return null;
   const days = daysBetween(period.from, period.to) + 1;
   if (days < 1) throw new RangeError(`a period from ${period.from} to ${period.to}`);
-  const net = new Map<string, number>();
-  let [unknown, excludedLines] = [0, 0];
-  for (const { date, kind, subCategory, amountCents } of lines) {
-    if (date < period.from || date > period.to) continue;
-    if (kind.kind === 'excluded') excludedLines += 1;
-    else if (subCategory.kind === 'unknown') unknown += amountCents;
-    else {
-      net.set(subCategory.subCategory, (net.get(subCategory.subCategory) ?? 0) + amountCents);
-    }
+  const inPeriod = lines.filter(({ date }) => date >= period.from && date <= period.to);
+  const counted = inPeriod.filter(({ kind }) => kind.kind !== 'excluded');
+  const bySlug = new Map<string | null, StatementLine[]>();
+  for (const line of counted) {
+    const slug = line.subCategory.kind === 'unknown' ? null : line.subCategory.subCategory;
+    const some = bySlug.get(slug);
+    if (some) some.push(line);
+    else bySlug.set(slug, [line]);
   }
-  const yearly = (amount: number) => Math.round((amount * DAYS_A_YEAR) / days);
-  const spent = [...net].filter(([, amount]) => amount > 0).sort(([a], [b]) => a.localeCompare(b));
-  const unknownCents = Math.max(0, unknown);
+  const starts = monthsOf(period);
+  const months = starts.length - 1;
+  const summed = [...bySlug]
+    .map(([slug, some]) => {
+      const spent = Math.max(0, sum(some.map(({ amountCents }) => amountCents)));
+      const year =
+        months >= FEWEST_MONTHS
+          ? yearOf(some, starts)
+          : { annualCents: Math.round((spent * DAYS_A_YEAR) / days), large: [] };
+      return { slug, spent, ...year };
+    })
+    .sort((a, b) => (a.slug ?? '').localeCompare(b.slug ?? ''));
+  const ofSlugs = (read: (part: (typeof summed)[number]) => number) =>
+    Object.fromEntries(
+      summed.flatMap((part) =>
+        part.slug === null || read(part) === 0 ? [] : [[part.slug, read(part)]],
+      ),
+    );
+  const unknown = summed.find(({ slug }) => slug === null);
   return {
     period,
     days,
-    spentCents: Object.fromEntries(spent),
-    annualCents: Object.fromEntries(spent.map(([slug, amount]) => [slug, yearly(amount)])),
-    unknownCents,
-    annualUnknownCents: yearly(unknownCents),
-    excludedLines,
+    months: months >= FEWEST_MONTHS ? months : 0,
+    spentCents: ofSlugs(({ spent }) => spent),
+    annualCents: ofSlugs(({ annualCents }) => annualCents),
+    unknownCents: unknown?.spent ?? 0,
+    annualUnknownCents: unknown?.annualCents ?? 0,
+    large: summed
+      .flatMap(({ slug, large }) =>
+        large.map(({ date, amountCents }) => ({ date, subCategory: slug, amountCents })),
+      )
+      .sort((a, b) => (a.date < b.date ? -1 : 1)),
+    excludedLines: inPeriod.length - counted.length,
     isShort: days < SHORTEST_STATEMENT,
   };
 }

@@ -1,3 +1,4 @@
+import { calendarDate } from '../calendar.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededShops } from '@/cli/seeded-shops.ts';
@@ -287,6 +288,8 @@ describe('summarizing', () => {
     expect(summarizeStatement(lines)).toEqual({
       period: { from: '2026-01-01', to: '2026-03-14' },
       days: 73,
+      months: 0,
+      large: [],
       spentCents: { coffee: 1_000, 'gas-stations': 2_500 },
       annualCents: { coffee: 5_000, 'gas-stations': 12_500 },
       unknownCents: 730,
@@ -302,6 +305,46 @@ describe('summarizing', () => {
     const summary = summarizeStatement(lines, { from: first.date, to: first.date });
     expect(summary).toMatchObject({ days: 1, isShort: true, annualCents: { coffee: 365_000 } });
     expect(summarizeStatement([])).toBeNull();
+  });
+
+  it('takes the median month of several, and single large purchases apart', () => {
+    const months = [500, 550, 900, 540].map((groceries, index) => {
+      const month = `2026-0${index + 1}`;
+      return `${month}-01,APARTMENT RENT,2000.00\n${month}-20,WALMART,${groceries}.00`;
+    });
+    const { lines: four } = read(
+      `Date,Description,Amount\n${months.join('\n')}\n2026-02-03,HILTON CHICAGO,6000.00\n2026-03-10,SHELL,40.00\n2026-04-27,SHELL,20.00\n`,
+    );
+    const summary = summarizeStatement(four);
+    const slugOf = (text: string) => {
+      const of = four.find(({ description }) => description.includes(text))?.subCategory;
+      return of === undefined || of.kind === 'unknown' ? null : of.subCategory;
+    };
+    const [shop, hotel, gas] = ['WALMART', 'HILTON', 'SHELL'].map(slugOf);
+    expect(summary).toMatchObject({
+      months: 4,
+      large: [{ date: '2026-02-03', subCategory: hotel, amountCents: 600_000 }],
+    });
+    // The median of 500, 540, 550 and 900; gas of two months is its mean month.
+    expect(summary?.annualCents[shop ?? '']).toBe(12 * 54_500);
+    expect(summary?.annualCents[gas ?? '']).toBe((12 * 6_000) / 4);
+    expect(summary?.annualCents[hotel ?? '']).toBeUndefined();
+    const rent = four.filter(({ description }) => description.includes('RENT'));
+    const rentYear =
+      rent[0]?.subCategory.kind === 'unknown'
+        ? summary?.annualUnknownCents
+        : summary?.annualCents[slugOf('RENT') ?? ''];
+    expect(rentYear).toBe(2_400_000);
+  });
+
+  it('sets nothing apart that came back, and needs three whole months for a median', () => {
+    const rows = ['01-05,HILTON,900.00', '02-05,HILTON,-900.00', '03-28,SHELL,30.00'];
+    const { lines: returned } = read(
+      `Date,Description,Amount\n${rows.map((row) => `2026-${row}`).join('\n')}\n`,
+    );
+    expect(summarizeStatement(returned)).toMatchObject({ months: 3, large: [] });
+    const until = { from: calendarDate('2026-01-05'), to: calendarDate('2026-03-20') };
+    expect(summarizeStatement(returned, until)?.months).toBe(0);
   });
 
   it('takes what two files both hold once, and two alike purchases of one file twice', () => {

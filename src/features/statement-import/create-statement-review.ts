@@ -145,6 +145,15 @@ export function createStatementReview(initial: ShopFacts) {
       const { parsed, decided, covered, counted } = decide(request);
       return {
         files: parsed.map(({ review }) => review),
+        credits: decided.flatMap(({ line: { date, description, amountCents, kind, card } }) =>
+          kind.kind === 'excluded' &&
+          kind.why === 'reward' &&
+          counted !== null &&
+          date >= counted.from &&
+          date <= counted.to
+            ? [{ date, description, amountCents: -amountCents, card }]
+            : [],
+        ),
         merchants: counted === null ? [] : groupMerchants(decided, counted),
         summary:
           covered === null

@@ -58,19 +58,29 @@ describe('the columns that a member chooses', () => {
 describe('the amounts of a profile', () => {
   const summary = summarize([line('2025-05-01', 500, 'gas'), line('2025-06-01', 200, null)]);
 
+  const plan = { unsortedInto: null, countsLarge: false, mode: 'replace' } as const;
+
   it('puts unsorted spending where it shall go', () => {
-    expect(planAmounts(summary, 'other', 'replace', { hotels: 900 })).toEqual({
+    expect(planAmounts(summary, { ...plan, unsortedInto: 'other' }, { hotels: 900 })).toEqual({
       gas: 500,
       other: 200,
     });
-    expect(planAmounts(summary, null, 'replace', {})).toEqual({ gas: 500 });
+    expect(planAmounts(summary, plan, {})).toEqual({ gas: 500 });
   });
 
-  it('leaves what the statements do not have', () => {
-    expect(planAmounts(summary, null, 'update', { hotels: 900, gas: 1 })).toEqual({
-      hotels: 900,
-      gas: 500,
-    });
+  it('leaves what the statements do not have, and what the member keeps', () => {
+    const before = { hotels: 900, gas: 1 };
+    const update = { ...plan, mode: 'update' } as const;
+    expect(planAmounts(summary, update, before)).toEqual({ hotels: 900, gas: 500 });
+    const kept = new Set(['gas']);
+    expect(planAmounts(summary, { ...plan, kept }, before)).toEqual({ gas: 1 });
+    expect(planAmounts(summary, { ...plan, kept }, {})).toEqual({});
+  });
+
+  it('adds a single large purchase once', () => {
+    const tuition = summarize([line('2025-05-01', 600_000, 'tuition')]);
+    expect(planAmounts(tuition, plan, {})).toEqual({});
+    expect(planAmounts(tuition, { ...plan, countsLarge: true }, {})).toEqual({ tuition: 600_000 });
   });
 });
 

@@ -77,8 +77,18 @@ export type MerchantGroup = {
     | { readonly kind: 'left-out'; readonly why: Exclusion | 'decision' };
 };
 
+/** A credit that the bank paid, with the held card of its file. */
+export type StatementCredit = {
+  readonly date: CalendarDate;
+  readonly description: string;
+  readonly amountCents: number;
+  readonly card: string | null;
+};
+
 export type StatementReview = {
   readonly files: readonly FileReview[];
+  /** Credits and cash back of the counted days. */
+  readonly credits: readonly StatementCredit[];
   readonly merchants: readonly MerchantGroup[];
   /** The largest money first. Null while no line was read. */
   readonly summary: StatementSummary | null;

@@ -1,3 +1,4 @@
+import { Checkbox } from '@/components/ui/checkbox.tsx';
 import {
   Table,
   TableBody,
@@ -12,31 +13,35 @@ import type { Amounts } from '../plan-amounts.ts';
 
 type AmountChangesProps = {
   before: Amounts;
-  after: Amounts;
+  proposed: Amounts;
+  /** Sub-categories that stay as they are. */
+  kept: ReadonlySet<string>;
   names: ReadonlyMap<string, string>;
+  onKeep: (slug: string, isKept: boolean) => void;
 };
 
-function sum(amounts: Amounts): number {
-  return Object.values(amounts).reduce((total, amount) => total + amount, 0);
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-function formatChange(cents: number): string {
-  return `${cents > 0 ? '+' : ''}${formatWholeDollars(cents)}`;
+/** The difference of the shown dollars, so that the row adds up. */
+function formatChange(now: number, next: number): string {
+  const dollars = Math.round(next / 100) - Math.round(now / 100);
+  return dollars === 0 ? '' : `${dollars > 0 ? '+' : ''}${formatWholeDollars(100 * dollars)}`;
 }
 
-/** A year's amounts after the change, with the current ones beside them if any. */
-export function AmountChanges({ before, after, names }: AmountChangesProps) {
+/** A year's amounts after the change, and the present ones beside them, which may stay line by line. */
+export function AmountChanges({ before, proposed, kept, names, onKeep }: AmountChangesProps) {
   const hasBefore = Object.keys(before).length > 0;
-  const slugs = [...new Set([...Object.keys(after), ...Object.keys(before)])].sort(
-    (a, b) => (after[b] ?? 0) - (after[a] ?? 0) || (before[b] ?? 0) - (before[a] ?? 0),
+  const slugs = [...new Set([...Object.keys(proposed), ...Object.keys(before)])].sort(
+    (a, b) => (proposed[b] ?? 0) - (proposed[a] ?? 0) || (before[b] ?? 0) - (before[a] ?? 0),
   );
+  const nextOf = (slug: string) => (kept.has(slug) ? before[slug] : proposed[slug]) ?? 0;
   const row = (now: number, next: number) => (
     <>
       {hasBefore && <TableCell className="text-right">{formatWholeDollars(now)}</TableCell>}
       <TableCell className="text-right">{formatWholeDollars(next)}</TableCell>
-      {hasBefore && (
-        <TableCell className="text-right">{next === now ? '' : formatChange(next - now)}</TableCell>
-      )}
+      {hasBefore && <TableCell className="text-right">{formatChange(now, next)}</TableCell>}
     </>
   );
   return (
@@ -47,20 +52,36 @@ export function AmountChanges({ before, after, names }: AmountChangesProps) {
           {hasBefore && <TableHead className="text-right">Now</TableHead>}
           <TableHead className="text-right">A year</TableHead>
           {hasBefore && <TableHead className="text-right">Change</TableHead>}
+          {hasBefore && <TableHead className="text-right">Take over</TableHead>}
         </TableRow>
       </TableHeader>
       <TableBody>
-        {slugs.map((slug) => (
-          <TableRow key={slug}>
-            <TableCell>{names.get(slug) ?? slug}</TableCell>
-            {row(before[slug] ?? 0, after[slug] ?? 0)}
-          </TableRow>
-        ))}
+        {slugs.map((slug) => {
+          const name = names.get(slug) ?? slug;
+          return (
+            <TableRow key={slug}>
+              <TableCell>{name}</TableCell>
+              {row(before[slug] ?? 0, nextOf(slug))}
+              {hasBefore && (
+                <TableCell className="text-right">
+                  {before[slug] !== proposed[slug] && (
+                    <Checkbox
+                      aria-label={`Take over ${name}`}
+                      checked={!kept.has(slug)}
+                      onCheckedChange={(checked) => onKeep(slug, checked !== true)}
+                    />
+                  )}
+                </TableCell>
+              )}
+            </TableRow>
+          );
+        })}
       </TableBody>
       <TableFooter>
         <TableRow>
           <TableCell>Total</TableCell>
-          {row(sum(before), sum(after))}
+          {row(sum(Object.values(before)), sum(slugs.map(nextOf)))}
+          {hasBefore && <TableCell />}
         </TableRow>
       </TableFooter>
     </Table>

@@ -6,8 +6,9 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
-import type { StatementSummary } from '@/domain/statement/summarize-statement.ts';
+import type { LargePurchase, StatementSummary } from '@/domain/statement/summarize-statement.ts';
 import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
+import { formatDate } from '@/lib/dates.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { type Amounts, type ApplyMode, planAmounts } from '../plan-amounts.ts';
 import { AmountChanges } from './amount-changes.tsx';
@@ -35,12 +36,19 @@ export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: App
   const [name, setName] = useState('From my statements');
   const [mode, setMode] = useState<ApplyMode>('replace');
   const [keepsUnsorted, setKeepsUnsorted] = useState(true);
+  const [countsLarge, setCountsLarge] = useState(true);
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [isApplying, setApplying] = useState(false);
   const profile = profiles.find(({ id }) => id === targetId);
   const before = profile?.amounts ?? {};
   const unsortedInto = keepsUnsorted && subCategoryNames.has(OTHER) ? OTHER : null;
-  const amounts = planAmounts(summary, unsortedInto, profile ? mode : 'replace', before);
+  const plan = { unsortedInto, countsLarge, mode: profile ? mode : ('replace' as const) };
+  const proposed = planAmounts(summary, plan, before);
+  const amounts = profile ? planAmounts(summary, { ...plan, kept }, before) : proposed;
   const nameError = profile === undefined && name.trim() === '' ? 'Give it a name.' : undefined;
+
+  const describeLarge = ({ date, subCategory, amountCents }: LargePurchase) =>
+    `${formatWholeDollars(amountCents)} of ${subCategoryNames.get(subCategory ?? OTHER) ?? 'Other'} on ${formatDate(date)}`;
 
   const apply = async () => {
     setApplying(true);
@@ -63,7 +71,10 @@ export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: App
               <NativeSelect
                 {...control}
                 value={targetId}
-                onChange={(event) => setTargetId(event.target.value)}
+                onChange={(event) => {
+                  setTargetId(event.target.value);
+                  setKept(new Set());
+                }}
               >
                 <option value={NEW}>A new profile</option>
                 {profiles.map(({ id, name: known }) => (
@@ -112,7 +123,25 @@ export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: App
             {subCategoryNames.get(OTHER) ?? 'Other'}”
           </Label>
         )}
-        <AmountChanges before={before} after={amounts} names={subCategoryNames} />
+        {summary.large.length > 0 && (
+          <Label className="items-start font-normal">
+            <Checkbox
+              checked={countsLarge}
+              onCheckedChange={(checked) => setCountsLarge(checked === true)}
+            />
+            Count large single purchases, once: {summary.large.map(describeLarge).join(', ')}
+          </Label>
+        )}
+        <AmountChanges
+          before={before}
+          proposed={proposed}
+          kept={kept}
+          names={subCategoryNames}
+          onKeep={(slug, isKept) => {
+            const others = [...kept].filter((each) => each !== slug);
+            setKept(new Set(isKept ? [...others, slug] : others));
+          }}
+        />
         <Button
           className="justify-self-start"
           isLoading={isApplying}

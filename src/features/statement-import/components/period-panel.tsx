@@ -9,6 +9,8 @@ import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 
 type PeriodPanelProps = {
   summary: StatementSummary;
+  /** Held cards that no file is of, once the card of a file is known. */
+  missing: readonly string[];
   onPeriod: (period: CoveredPeriod) => void;
 };
 
@@ -17,7 +19,7 @@ function sum(amounts: Readonly<Record<string, number>>): number {
 }
 
 /** The days the statements cover, and the year extrapolated from them. */
-export function PeriodPanel({ summary, onPeriod }: PeriodPanelProps) {
+export function PeriodPanel({ summary, missing, onPeriod }: PeriodPanelProps) {
   const [from, setFrom] = useState<string>(summary.period.from);
   const [to, setTo] = useState<string>(summary.period.to);
   const [known, setKnown] = useState(summary.period);
@@ -48,7 +50,11 @@ export function PeriodPanel({ summary, onPeriod }: PeriodPanelProps) {
         <Stat
           label="A year at this pace"
           value={formatWholeDollars(year)}
-          note={`× 365 ÷ ${summary.days}`}
+          note={
+            summary.months === 0
+              ? `× 365 ÷ ${summary.days}`
+              : `usual month of ${summary.months} × 12`
+          }
         />
         <Stat
           label="Not sorted yet"
@@ -61,6 +67,12 @@ export function PeriodPanel({ summary, onPeriod }: PeriodPanelProps) {
           note="payments, fees, transfers"
         />
       </div>
+      {missing.length > 0 && (
+        <p className="text-muted-foreground text-sm">
+          Not imported: {missing.join(', ')}. What was bought with{' '}
+          {missing.length === 1 ? 'it' : 'them'} is missing here.
+        </p>
+      )}
       <div className="grid gap-3 min-[400px]:grid-cols-2 sm:max-w-md">
         <Field
           label="First day"

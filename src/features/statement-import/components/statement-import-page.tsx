@@ -10,8 +10,8 @@ import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
 import { useCatalog } from '@/features/catalog/queries.ts';
 import { useHoldings } from '@/features/member-cards/queries.ts';
 import { useShopFacts } from '@/features/shops/queries.ts';
-import type { Amounts } from '../plan-amounts.ts';
-import type { AuditRequest, StatementAudit } from '../schema.ts';
+import { type Amounts, planAmounts } from '../plan-amounts.ts';
+import type { AuditRequest, StatementAudit, StatementCredit } from '../schema.ts';
 import { selectUsableFiles } from '../select-usable-files.ts';
 import { useStatementImport } from '../use-statement-import.ts';
 import { ApplyPanel, type ApplyTarget } from './apply-panel.tsx';
@@ -21,6 +21,7 @@ import { MerchantList } from './merchant-list.tsx';
 import { PeriodPanel } from './period-panel.tsx';
 
 export type AuditedStatements = {
+  readonly credits: readonly StatementCredit[];
   /** A year of the statements, by sub-category. */
   readonly annualCents: Readonly<Record<string, number>>;
   readonly audit: StatementAudit | null;
@@ -31,7 +32,7 @@ export type AuditedStatements = {
 type StatementImportPageProps = {
   memberId: string;
   onApply: (target: ApplyTarget, amounts: Amounts) => Promise<void>;
-  /** Renders the audit below the totals. */
+  /** Renders the credits and the audit below the totals. */
   renderAudit: (audited: AuditedStatements) => ReactNode;
 };
 
@@ -47,6 +48,9 @@ export function StatementImportPage(props: StatementImportPageProps) {
   const cards = entries
     .filter(({ memberCard }) => memberCard.status === 'held')
     .map(({ memberCard: { id, nickname }, card }) => ({ id, name: nickname ?? card.name }));
+  const imported = new Set(review?.files.map(({ id }) => statements.cards[id]));
+  const some = cards.some(({ id }) => imported.has(id));
+  const missing = some ? cards.filter(({ id }) => !imported.has(id)).map(({ name }) => name) : [];
   const names = new Map(
     catalog.categories.flatMap(({ sub_categories }) =>
       sub_categories.map(({ slug, name }) => [slug, name]),
@@ -112,7 +116,11 @@ export function StatementImportPage(props: StatementImportPageProps) {
         )}
         {review?.summary && (
           <>
-            <PeriodPanel summary={review.summary} onPeriod={statements.setPeriod} />
+            <PeriodPanel
+              summary={review.summary}
+              missing={missing}
+              onPeriod={statements.setPeriod}
+            />
             <MerchantList
               merchants={review.merchants}
               categories={catalog.categories}
@@ -125,7 +133,12 @@ export function StatementImportPage(props: StatementImportPageProps) {
               onApply={onApply}
             />
             {renderAudit({
-              annualCents: review.summary.annualCents,
+              credits: review.credits,
+              annualCents: planAmounts(
+                review.summary,
+                { unsortedInto: null, countsLarge: true, mode: 'replace' },
+                {},
+              ),
               audit: statements.audit,
               isAuditing: statements.isAuditing,
               onAudit: statements.startAudit,
