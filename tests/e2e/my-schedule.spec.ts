@@ -52,7 +52,7 @@ test('a credit is logged from home with one press, and brings back a part of the
   const told = (await credit.getByText(/lapses after/).textContent()) ?? '';
   const [, card = '', dollars] = /^(.*): \$(\d+) lapses/.exec(told) ?? [];
   const back = page
-    .getByRole('list', { name: /^Annual fees earned back in/ })
+    .getByRole('list', { name: 'Annual fees earned back' })
     .getByRole('listitem')
     .filter({ hasText: card });
   await visit(page, '/app/my-benefits');

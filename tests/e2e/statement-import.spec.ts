@@ -61,13 +61,36 @@ test('a bank’s export becomes a profile; corrections are remembered', async ({
   await page.getByRole('button', { name: 'Create the profile' }).click();
   await expect(page.getByRole('radio', { name: /From my statements/ })).toBeChecked();
 
-  // The next file with the same merchant is categorized at once.
+  // The next file with the same merchant is categorized at once. Of three months the usual one counts.
   await page.getByRole('link', { name: 'Import statements' }).click();
-  await page
-    .locator(files)
-    .setInputFiles(csvFile('next.csv', [header, '01/05/2026,XYZZY PLUGH LLC,,Sale,-20.00']));
+  const quarter = [
+    header,
+    '01/05/2026,XYZZY PLUGH LLC,,Sale,-20.00',
+    '02/03/2026,HILTON CHICAGO,Travel,Sale,-6000.00',
+    '02/05/2026,XYZZY PLUGH LLC,,Sale,-30.00',
+    '03/30/2026,XYZZY PLUGH LLC,,Sale,-400.00',
+  ];
+  await page.locator(files).setInputFiles(csvFile('next.csv', quarter));
   await page.getByRole('tab', { name: /^Sorted/ }).click();
-  await expect(merchants.getByRole('listitem')).toContainText('You said so');
+  await expect(merchants.getByRole('listitem').filter({ hasText: 'XYZZY' })).toContainText(
+    'You said so',
+  );
+  await expect(page.getByText('usual month of 3 × 12')).toBeVisible();
+  await page.getByLabel('Put it into').selectOption({ label: 'From my statements' });
+  await expect(result.getByRole('row', { name: /Restaurants/ })).toContainText('$250$360+$110');
+  await expect(result.getByRole('row', { name: /Hilton hotels/ })).toContainText('$6,000');
+  await page
+    .getByRole('checkbox', { name: /once: \$6,000 of Hilton hotels on Feb 3, 2026/ })
+    .click();
+  await expect(result.getByRole('row', { name: /Hilton hotels/ })).toBeHidden();
+  // The present amount stays, line by line.
+  const gas = result.getByRole('row', { name: /Gas stations/ });
+  await expect(gas).toContainText('$213$0−$213');
+  await page.getByRole('checkbox', { name: 'Take over Gas stations' }).click();
+  await expect(gas).toContainText('$213$213');
+  await expectAccessibleState(page);
+  await page.getByRole('button', { name: 'Change “From my statements”' }).click();
+  await expect(page.getByRole('radio', { name: /From my statements/ })).toContainText('$573');
 });
 
 test('a hundred thousand lines are read beside the page', async ({ page }) => {
@@ -167,4 +190,52 @@ test('files of several formats end with an audit that adds up, and nothing of th
   await page.goto('/app/best-card');
   const log = page.getByRole('region', { name: 'Your last purchases' });
   await expect(log.getByText('$200 at XYZZYGROCER PLUGH')).toHaveCount(1);
+});
+
+test('files of two banks: one question is answered, and a credit pays back a fee', async ({
+  page,
+}) => {
+  await enterAsNew(page, '/app?step=cards');
+  await page
+    .getByRole('combobox', { name: 'Search cards by name or issuer' })
+    .fill('american express gold');
+  await saving(page, '/member_cards', () => page.keyboard.press('Enter'));
+  await visit(page, '/app/my-annual-spending?view=import');
+  const [year, month, day] = new Date().toISOString().slice(0, 10).split('-');
+  const today = `${month}/${day}/${year}`;
+  const rows = [
+    'Date,Description,Amount,Category',
+    `${today},DUNKIN #344332,7.45,Restaurant-Restaurant`,
+    `${today},AMEX Dunkin' Credit,-7.00,Fees & Adjustments-Fees & Adjustments`,
+    `${today},MOBILE PAYMENT - THANK YOU,-50.00,`,
+  ];
+  const unclear = [
+    'Date,Description,Amount',
+    `${today},LARKSPUR & SONS,12.10`,
+    `${today},NORTH PIER 9,-30.20`,
+  ];
+  await page
+    .locator(files)
+    .setInputFiles([csvFile('amex.csv', rows), csvFile('other.csv', unclear)]);
+  // Which sign is money out is asked with two rows of the file, once.
+  const question = page.getByRole('group', { name: 'Money out or in' });
+  await expect(question).toContainText('LARKSPUR & SONS, $12.10');
+  await question.getByRole('button', { name: 'Yes, I spent it' }).click();
+  await expect(question).toHaveCount(0);
+  const credits = page.getByRole('region', { name: 'Credits in these statements' });
+  await expect(credits).toContainText('Choose the card of each file above');
+  await page
+    .getByRole('combobox', { name: 'Card of amex.csv' })
+    .selectOption({ label: 'American Express Gold' });
+  await expect(credits.getByRole('listitem')).toContainText('$7.00 on');
+  await expectAccessibleState(page);
+  await saving(page, '/benefit_uses', () =>
+    credits.getByRole('button', { name: /Mark .*Dunkin.* as used/ }).click(),
+  );
+  await expect(credits.getByRole('listitem')).toContainText('Counted');
+  await visit(page, '/app/my-benefits?show=used');
+  await expect(page.getByRole('main')).toContainText('$7 monthly Dunkin');
+  await expect(page.getByRole('list', { name: 'Annual fees earned back' })).toContainText(
+    '$7 back of its $325 fee',
+  );
 });

@@ -1,13 +1,20 @@
+import { addMonths, type CalendarDate, dateOf, partsOf } from '@/domain/calendar.ts';
 import { benefitStatus } from '@/domain/schedule/benefit-use.ts';
 import { type MyBenefit } from './to-entries.ts';
 
-/** How much of a held card's annual fee its credits have paid back. */
+/** Part of a held card's annual fee that its credits have paid back in a membership year. */
 export type FeeBack = {
   /** Id of the held card. */
   readonly id: string;
   readonly name: string;
   readonly feeCents: number;
+  /** First day of the membership year; January 1 if the opening day is not known. */
+  readonly since: CalendarDate;
   readonly usedCents: number;
+  /** Left in this year's periods that have ended. */
+  readonly lapsedCents: number;
+  /** Left in the running periods. */
+  readonly leftCents: number;
 };
 
 /** Cents of a credit used in a calendar year, each period capped at the credit's amount. */
@@ -22,15 +29,49 @@ export function usedIn({ measure, terms, allUses }: MyBenefit, year: string): nu
   return [...byPeriod.values()].reduce((sum, cents) => sum + cents, 0);
 }
 
-/** The cards with a fee and a credit, the dearest first. */
-export function listFeesBack(entries: readonly MyBenefit[], year: string): FeeBack[] {
+function startOfYear({ terms: { openedOn } }: MyBenefit, today: CalendarDate): CalendarDate {
+  const { year } = partsOf(today);
+  if (openedOn === null || openedOn > today) return dateOf(year, 1, 1);
+  const months = 12 * (year - partsOf(openedOn).year);
+  const anniversary = addMonths(openedOn, months);
+  return anniversary <= today ? anniversary : addMonths(openedOn, months - 12);
+}
+
+/** Cents of a credit since a day, used and lapsed. The period of that day counts whole: uses have no day of their own. */
+function countSince({ terms, allUses }: MyBenefit, since: CalendarDate, today: CalendarDate) {
+  let [usedCents, lapsedCents] = [0, 0];
+  for (let day: CalendarDate | null = since; day !== null && day <= today;) {
+    const status = benefitStatus(terms, allUses, day);
+    if (status.kind === 'not-yet') {
+      day = status.usableFrom;
+      continue;
+    }
+    if (status.kind !== 'current') break;
+    usedCents += status.usedCents;
+    if (status.lastDay !== null && status.lastDay < today) lapsedCents += status.leftCents;
+    day = status.resetsOn;
+  }
+  return { usedCents, lapsedCents };
+}
+
+/** The cards with a fee and a credit, the dearest first. Credits that spending earns, and hidden ones, do not lapse. */
+export function listFeesBack(entries: readonly MyBenefit[], today: CalendarDate): FeeBack[] {
   const fees = new Map<string, FeeBack>();
   for (const entry of entries) {
-    const { memberCard, card, measure } = entry;
+    const { memberCard, card, measure, status, row, isHidden } = entry;
     const feeCents = memberCard.annual_fee_cents ?? card.annual_fee_cents;
     if (measure !== 'money' || feeCents === 0) continue;
-    const usedCents = (fees.get(memberCard.id)?.usedCents ?? 0) + usedIn(entry, year);
-    fees.set(memberCard.id, { id: memberCard.id, name: entry.cardName, feeCents, usedCents });
+    const since = startOfYear(entry, today);
+    const { usedCents, lapsedCents } = countSince(entry, since, today);
+    const isOpen = row.min_spend_cents === null && !isHidden;
+    const left = isOpen && status.kind === 'current' ? status.leftCents : 0;
+    const before = fees.get(memberCard.id);
+    fees.set(memberCard.id, {
+      ...{ id: memberCard.id, name: entry.cardName, feeCents, since },
+      usedCents: (before?.usedCents ?? 0) + usedCents,
+      lapsedCents: (before?.lapsedCents ?? 0) + (isOpen ? lapsedCents : 0),
+      leftCents: (before?.leftCents ?? 0) + left,
+    });
   }
   return [...fees.values()].toSorted((a, b) => b.feeCents - a.feeCents);
 }

@@ -6,6 +6,7 @@ import type { MemberCard } from '@/features/member-cards/schema.ts';
 import type { NameCard } from '@/features/people/schema.ts';
 import type { PurchaseRow } from '@/features/purchases/schema.ts';
 import { describeBenefitOfOthers, describeMyBenefit } from './describe-my-benefit.ts';
+import { findCredits } from './find-credits.ts';
 import { listFeesBack, usedIn } from './list-fees-back.ts';
 import { listMyBenefits, partOf, totalsOf } from './list-my-benefits.ts';
 import type { BenefitUseRow } from './schema.ts';
@@ -133,16 +134,21 @@ describe('a monthly credit of seven dollars', () => {
     expect(entry && usedIn(entry, '2025')).toBe(700);
   });
 
-  it('brings back so much of the fee that the member pays, and nothing of none', () => {
-    const entries = entriesWith([createUse('2026-11-01', 700)]);
-    expect(listFeesBack(entries, '2026')).toEqual([]);
+  it('brings back so much of the fee in a membership year, and nothing of none', () => {
+    const days = ['2026-01-01', '2026-02-01', '2026-11-01'];
+    const entries = entriesWith(days.map((day) => createUse(day, 600)));
+    expect(listFeesBack(entries, today)).toEqual([]);
     const paying = entries.map((entry) => ({
       ...entry,
       cardName: 'Mickey',
       memberCard: { ...entry.memberCard, annual_fee_cents: 4_900 },
     }));
-    expect(listFeesBack(paying, '2026')).toEqual([
-      { id: heldId, name: 'Mickey', feeCents: 4_900, usedCents: 700 },
+    // The year began on January 10. Eight months from March to October lapsed whole, those before by a dollar each.
+    expect(listFeesBack(paying, today)).toEqual([
+      {
+        ...{ id: heldId, name: 'Mickey', feeCents: 4_900, since: '2026-01-10' },
+        ...{ usedCents: 1_800, lapsedCents: 8 * 700 + 200, leftCents: 100 },
+      },
     ]);
   });
 
@@ -182,5 +188,35 @@ describe('a monthly credit of seven dollars', () => {
     expect(entries.map(partOf)).toEqual(['hidden']);
     expect(totalsOf(entries, '2026').leftCents).toBe(0);
     expect(listMyBenefits(entries, { show: 'hidden' })).toHaveLength(1);
+  });
+});
+
+describe('a credit on a statement', () => {
+  const paid = (date: string, amountCents: number, description = 'DISNEY STREAMING CREDIT') => ({
+    ...{ date: calendarDate(date), amountCents, description },
+    card: heldId,
+  });
+
+  it('is a use of the benefit that it names, in the period of its day', () => {
+    const credits = [paid('2026-10-30', 400), paid('2026-10-31', 300), paid('2026-11-02', 700)];
+    const [november, october, ...others] = findCredits(credits, entriesWith([]));
+    expect(others).toEqual([]);
+    expect(november).toMatchObject({ paidCents: 700, isCounted: false });
+    expect(october).toMatchObject({
+      ...{ paidCents: 700, lastPaidOn: '2026-10-31', isCounted: false },
+      entry: { status: { period: { startsOn: '2026-10-01' }, usedCents: 0 } },
+    });
+    const used = entriesWith([createUse('2026-10-01', 700)]);
+    expect(findCredits(credits, used).map(({ isCounted }) => isCounted)).toEqual([false, true]);
+  });
+
+  it('is of the held card alone, and neither a shop’s offer nor any cash back', () => {
+    const others = [
+      { ...paid('2026-11-02', 700), card: null },
+      paid('2026-11-02', 700, 'AMEX OFFER CREDIT DISNEY'),
+      paid('2026-11-02', 700, 'CASH BACK CREDIT'),
+      paid('2026-11-02', -700),
+    ];
+    expect(findCredits(others, entriesWith([]))).toEqual([]);
   });
 });

@@ -24,6 +24,10 @@ const loadImport = () => import('@/features/statement-import/components/statemen
 const CompareProfiles = lazyNamed(loadComparison, 'CompareProfiles');
 const StatementImportPage = lazyNamed(loadImport, 'StatementImportPage');
 
+const StatementCredits = lazyNamed(
+  () => import('@/features/my-benefits/components/statement-credits.tsx'),
+  'StatementCredits',
+);
 const StatementAudit = lazyNamed(() => import('./-statement-audit.tsx'), 'StatementAudit');
 
 // Lazy: most members have no household.
@@ -78,9 +82,14 @@ function MyAnnualSpendingRoute() {
             memberId={user.id}
             onApply={apply}
             renderAudit={(audited) => (
-              <Suspense>
-                <StatementAudit {...audited} />
-              </Suspense>
+              <>
+                <Suspense>
+                  <StatementCredits credits={audited.credits} />
+                </Suspense>
+                <Suspense>
+                  <StatementAudit {...audited} />
+                </Suspense>
+              </>
             )}
           />
         </Suspense>

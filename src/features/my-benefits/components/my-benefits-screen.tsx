@@ -11,9 +11,10 @@ import { LinkTabs } from '@/components/link-tabs.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { calendarDate } from '@/domain/calendar.ts';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { cn } from '@/lib/class-names.ts';
-import { getToday } from '@/lib/dates.ts';
+import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { Progress } from '@/components/ui/progress.tsx';
 import { listFeesBack } from '../list-fees-back.ts';
@@ -51,16 +52,11 @@ type MyBenefitsScreenProps = {
 
 const none: readonly MyBenefit[] = [];
 
-type FeesBackProps = { fees: readonly FeeBack[]; year: string };
-
-function FeesBack({ fees, year }: FeesBackProps) {
+function FeesBack({ fees }: { fees: readonly FeeBack[] }) {
   if (fees.length === 0) return null;
   return (
-    <ul
-      aria-label={`Annual fees earned back in ${year}`}
-      className="grid gap-x-8 gap-y-3 md:grid-cols-2"
-    >
-      {fees.map(({ id, name, feeCents, usedCents }) => (
+    <ul aria-label="Annual fees earned back" className="grid gap-x-8 gap-y-3 md:grid-cols-2">
+      {fees.map(({ id, name, feeCents, since, usedCents, lapsedCents, leftCents }) => (
         <li key={id} className="grid gap-1">
           <p className="flex items-baseline justify-between gap-3">
             <span className="min-w-0 font-medium">{name}</span>
@@ -69,6 +65,11 @@ function FeesBack({ fees, year }: FeesBackProps) {
             </span>
           </p>
           <Progress value={usedCents} max={feeCents} label={`Back of the fee of ${name}`} />
+          <p className="text-muted-foreground text-sm">
+            Since {formatDate(since)}.
+            {leftCents > 0 && ` ${formatCents(leftCents)} is left to use.`}
+            {lapsedCents > 0 && ` ${formatCents(lapsedCents)} lapsed without being marked as used.`}
+          </p>
         </li>
       ))}
     </ul>
@@ -141,7 +142,7 @@ export function MyBenefitsScreen({
       />
       <div className="grid gap-4">
         {whose}
-        <FeesBack fees={listFeesBack(entries, year)} year={year} />
+        <FeesBack fees={listFeesBack(entries, calendarDate(getToday()))} />
         <LinkTabs
           label="Which benefits"
           tabs={myBenefitShows.map((key) => ({

@@ -1,0 +1,85 @@
+import type { CalendarDate } from '@/domain/calendar.ts';
+import { benefitStatus } from '@/domain/schedule/benefit-use.ts';
+import type { StatementCredit } from '@/features/statement-import/schema.ts';
+import type { MyBenefit } from './to-entries.ts';
+
+/** Amount that statements show as paid by a benefit in one of its periods. */
+export type FoundCredit = {
+  readonly key: string;
+  /** Its status is that of the period. */
+  readonly entry: MyBenefit;
+  readonly paidCents: number;
+  readonly lastPaidOn: CalendarDate;
+  /** True if as much is marked as used, or the whole benefit is. */
+  readonly isCounted: boolean;
+};
+
+/** Words in the names of many credits, and of the cards that pay them. */
+const COMMON = new Set(
+  `credit credits statement annual monthly quarterly yearly month year quarter half after spend spending per extra the
+  and for fee amex american express platinum gold business membership`.split(/\s+/),
+);
+
+function wordsIn(text: string): ReadonlySet<string> {
+  const words = text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .split(/[^a-z0-9+]+/);
+  return new Set(words.filter((word) => word.length > 2 && !COMMON.has(word)));
+}
+
+/** Number of a benefit's words in the description; the share of them decides between equals. */
+function scoreOf({ row, benefit }: MyBenefit, description: ReadonlySet<string>): number {
+  const words = [...wordsIn(`${row.name} ${benefit.name}`)].filter((word) => !/^\d/.test(word));
+  const found = words.filter((word) => description.has(word)).length;
+  return found === 0 ? 0 : found + found / words.length / 2;
+}
+
+/** The benefit that a credit's description names; offers of shops are none. */
+function benefitOf(
+  { card, description }: StatementCredit,
+  benefits: readonly MyBenefit[],
+): MyBenefit | null {
+  if (/\boffers?\b/i.test(description)) return null;
+  const words = wordsIn(description);
+  let best: MyBenefit | null = null;
+  let most = 0;
+  for (const entry of benefits) {
+    if (entry.memberCard.id !== card || entry.measure !== 'money') continue;
+    const score = scoreOf(entry, words);
+    if (score > most) [best, most] = [entry, score];
+  }
+  return best;
+}
+
+/** The benefits that paid the credits of statements, by period, the latest first. */
+export function findCredits(
+  credits: readonly StatementCredit[],
+  benefits: readonly MyBenefit[],
+): FoundCredit[] {
+  const found = new Map<string, Omit<FoundCredit, 'isCounted'>>();
+  for (const credit of credits) {
+    const entry = benefitOf(credit, benefits);
+    if (entry === null) continue;
+    const status = benefitStatus(entry.terms, entry.allUses, credit.date);
+    if (status.kind !== 'current') continue;
+    const key = `${entry.key} ${status.period.startsOn}`;
+    const { paidCents = 0, lastPaidOn = credit.date } = found.get(key) ?? {};
+    found.set(key, {
+      key,
+      entry: { ...entry, status },
+      paidCents: paidCents + credit.amountCents,
+      lastPaidOn: credit.date > lastPaidOn ? credit.date : lastPaidOn,
+    });
+  }
+  return [...found.values()]
+    .filter(({ paidCents }) => paidCents > 0)
+    .map((credit) => {
+      const { status } = credit.entry;
+      const isCounted =
+        status.kind === 'current' &&
+        status.usedCents >= Math.min(credit.paidCents, status.totalCents);
+      return { ...credit, isCounted };
+    })
+    .sort((a, b) => b.lastPaidOn.localeCompare(a.lastPaidOn));
+}
