@@ -44,7 +44,7 @@ function isRight(row: StatementRow, right: Right): boolean {
   );
 }
 
-/** Rows that are wrong: both what is told and what is right. */
+/** Rows that are wrong: the answer and the right one. */
 function listMistakes(rows: readonly StatementRow[], expected: readonly Right[]) {
   const left = [...rows];
   const wrong: unknown[] = [];

@@ -73,7 +73,7 @@ it('takes no empty name, and says why another was refused', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('closes once a name comes back of which every answer was lost', async () => {
+it('closes when its change comes back although every answer was lost', async () => {
   send.mockRejectedValue(new TypeError('Failed to fetch'));
   await userEvent.clear(field());
   await userEvent.type(field(), 'Europe{Enter}');

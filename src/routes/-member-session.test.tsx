@@ -61,7 +61,7 @@ it.each([
     sessionStorage.setItem('pointfolio-find-recent', '[]');
     holdTabDraft('form', () => 'typed');
 
-    // Somebody else's session, of which this tab has not heard yet.
+    // Somebody else's session, unknown to this tab so far.
     keepSession('two');
     keepTabDrafts();
     expect(sessionStorage.getItem('pointfolio-tab-drafts')).toBeNull();

@@ -165,7 +165,7 @@ const WHOLE_WORDS = new Set(
   ).split(' '),
 );
 
-/** Words of which the first letters are most, by these letters; of several the shortest. */
+/** Words by their first letters; of several with the same letters, the shortest. */
 const BY_BEGINNING: ReadonlyMap<string, string> = new Map(
   [...BY_WORDS.keys(), ...BY_WEAK_WORDS.keys()]
     .filter((word) => !word.includes(' '))
@@ -261,7 +261,7 @@ export const isKindOfShop = (word: string): boolean =>
 export const namedKindsIn = (words: readonly string[]): readonly string[] =>
   listKinds(words).map(({ slug }) => slug);
 
-/** The same with the kinds of which a word is only a sign. */
+/** The same, including kinds that a word only suggests. */
 export const kindsIn = (words: readonly string[]): readonly string[] => [
   ...namedKindsIn(words),
   ...findWeak(words),

@@ -38,7 +38,7 @@ export type MerchantIndex<M extends Merchant> = {
   readonly isName: (text: string) => boolean;
   /** The shop whose name is glued to what follows it: `STARBUCKSSEATTLE`. */
   readonly findGlued: (text: string) => GluedName<M> | null;
-  /** The shop of which the text is the beginning, if it has several words and is long: few names begin like that. */
+  /** The shop whose name begins with the text, if the text is long and has several words: few names begin like that. */
   readonly findCutOff: (text: string) => M | null;
   /** The shop with the shortest name that the text is the beginning of: statements cut names off. */
   readonly findBeginning: (text: string) => M | null;

@@ -147,7 +147,7 @@ it('closes a free card at its anniversary where a rule about cards held then let
   ]);
 });
 
-it('closes a free card for a bonus that a rule pays nobody who holds it', () => {
+it('closes a free card for a bonus that its holders are refused', () => {
   const { steps } = bestOf([...two, wanted], own, allow(1, { counts: ['old'], what: 'bonus' }));
   expect(steps).toMatchObject([
     { action: 'close', card: 'old', room: { card: 'wanted', rule: 'limit', what: 'bonus' } },

@@ -119,7 +119,7 @@ function fromHeadings(
   const headed = hasBoth
     ? null
     : (amounts.find((index) => valuesOf(index).length > 0) ?? amounts[0] ?? null);
-  // Where the headings tell two of the three, the cells may tell the third.
+  // If the headings name two of the three, the cells may show the third.
   const hasName = find('name').length > 0;
   const hasMoney = headed !== null || debit !== null;
   const mayFill = isFilled && [named !== undefined, hasName, hasMoney].filter(Boolean).length === 2;

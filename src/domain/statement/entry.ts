@@ -31,7 +31,7 @@ export type Entry = {
   readonly account: AccountKind | null;
   /** The type of OFX. */
   readonly transactionType: string;
-  /** The bank's own number of the transaction, by which OFX shows what it tells twice. */
+  /** The bank's own number of the transaction; OFX files repeat rows with the same number. */
   readonly id: string;
 };
 

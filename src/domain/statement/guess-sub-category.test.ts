@@ -69,7 +69,7 @@ describe('guessing a sub-category', () => {
   });
 
   it.each(['Shopping', 'Gas/Automotive', 'Travel/ Entertainment', 'Phone/Cable'])(
-    'leaves open what the bank’s %s cannot tell',
+    'leaves open what the bank’s %s does not say',
     (category) => {
       expect(guessed('XYZZY LLC', '9999', category)).toBe('unknown');
     },
@@ -81,7 +81,7 @@ describe('guessing a sub-category', () => {
     ['0000000     RESTAURANT', 'restaurants by bank-category'],
     ['00000       GROCERY STORE', 'us-supermarkets by bank-category'],
     ['ORDER 5814', 'unknown'],
-  ])('finds what the memo %s tells', (memo, expected) => {
+  ])('finds the code in the memo %s', (memo, expected) => {
     const answer = guess('XYZZY LLC', '', '', memo);
     expect(answer.kind === 'guessed' ? `${answer.subCategory} by ${answer.by}` : 'unknown').toBe(
       expected,

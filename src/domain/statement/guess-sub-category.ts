@@ -20,7 +20,7 @@ export type SubCategoryGuess =
 /** A member's earlier decisions: sub-category slugs by `merchantKey`. */
 export type Corrections = ReadonlyMap<string, string>;
 
-/** Words of a row that tell the shop. */
+/** Words of a row that name the shop. */
 export type ShopWords = {
   readonly names: readonly string[];
   readonly memo: string;

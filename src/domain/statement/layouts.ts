@@ -4,7 +4,7 @@ import { headingOf } from './headings.ts';
 /** The export of a bank or an app, known by its headings; everything else of it is read as of any file. */
 export type Layout = {
   readonly name: string;
-  /** Headings, all of which are there, in letters and digits. */
+  /** Headings that must all be there, in letters and digits. */
   readonly headings: readonly string[];
   /** Null where the file has several accounts, or the bank exports all of them alike. */
   readonly account: AccountKind | null;

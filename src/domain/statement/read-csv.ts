@@ -39,7 +39,7 @@ export type CsvEntry =
 
 type Figures = { readonly amount: string; readonly debit: string; readonly credit: string };
 
-/** Cells of a row that has one too many: a comma in the description that stands in no quotes. */
+/** Cells of a row that has one too many: a comma in a description without quotes. */
 function joinStray(
   cells: readonly string[],
   width: number,
@@ -52,7 +52,7 @@ function joinStray(
     cells.slice(description, description + extra + 1).join(', '),
     ...cells.slice(description + extra + 1),
   ];
-  // 1,200.00 without quotes is two cells as well, and nobody knows which comma is too many.
+  // 1,200.00 without quotes is two cells as well, and either comma may be the extra one.
   const isAmountTorn = /^-?\$?\d{1,3}$/.test(cells[description + extra] ?? '');
   return isAmountTorn || !fits(joined) ? null : joined;
 }
@@ -117,7 +117,7 @@ export function createCsvReader(
       stateInWords(cellOf(mapping.description)),
     ];
     const named = [...new Set(cellsOf([mapping.description, ...further.names]))];
-    // A total may stand in any column.
+    // A total may be in any column.
     const total = cellOf(mapping.date) === '' ? cells.find(isBalance) : undefined;
     const [check] = cellsOf(further.checks);
     const otherwise = check === undefined ? cellsOf(further.notes) : [`Check ${check}`];

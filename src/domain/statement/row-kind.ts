@@ -13,7 +13,7 @@ export type Exclusion =
   /** Credits and cash back of the bank: they lower no spending. */
   | 'reward'
   | 'income'
-  /** Not to be counted at all: declined, told twice, a balance. */
+  /** Not counted at all: declined, repeated, or a balance. */
   | 'skipped'
   /** Only the person knows: a paper check, a row in other money. */
   | 'unknown';
@@ -51,7 +51,7 @@ const OFX: Readonly<Record<string, Meaning>> = {
   POS: 'sale',
 };
 
-/** The meaning that the bank gives a row, and where it stands. */
+/** The meaning that the bank gives a row, and the words that give it. */
 export function meaningOf(entry: Entry): readonly [Meaning, string] | null {
   const typed = typeMeaning(entry.type);
   const named = categoryMeaning(entry.categories);

@@ -99,7 +99,7 @@ export function sortRows(
     };
     if (entry.state === 'left-out') return { ...base, reason: 'state' };
     const key = `${entry.id} ${date} ${cents} ${description}`;
-    if (entry.id !== '' && seen.has(key)) return { ...base, reason: 'told twice' };
+    if (entry.id !== '' && seen.has(key)) return { ...base, reason: 'repeated' };
     seen.add(key);
     if (isForeign) {
       return { ...base, kind: lineKindOf('unknown'), reason: 'other currency' };

@@ -129,7 +129,7 @@ describe('the editor of a spending profile', () => {
     });
   });
 
-  it('is saved once amounts come back of which every answer was lost, and keeps what was typed since', async () => {
+  it('is saved when its amounts come back although every answer was lost, and keeps later typing', async () => {
     database.failures = 1;
     const { result, rerender } = open();
     act(() => {

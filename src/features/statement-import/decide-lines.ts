@@ -37,7 +37,7 @@ function countedIn(line: CardLine, subCategory: string): CardLine {
   };
 }
 
-/** A refund that tells no kind of shop has that of the purchase which it gives back. */
+/** A refund without a kind of shop gets that of the purchase it pays back. */
 function sortRefunds(lines: readonly DecidedLine[]): DecidedLine[] {
   const shopping = lines.filter(({ line }) => line.kind.kind !== 'excluded');
   const matches = matchRefunds(

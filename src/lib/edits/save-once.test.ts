@@ -55,7 +55,7 @@ it('saves a row that was removed and put back elsewhere since', async () => {
   expect(row.read()).toMatchObject({ revision: 2, name: 'D' });
 });
 
-it('saves what was typed on after a save of which every answer was lost', async () => {
+it('saves later typing after a save whose answers were all lost', async () => {
   const row = open();
   const base = row.read();
   row.lose(true);

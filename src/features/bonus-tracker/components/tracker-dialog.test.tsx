@@ -17,7 +17,7 @@ const row: BonusTrackerRow = {
   ...{ starts_on: '2026-01-01', deadline_on: null },
 };
 
-it('closes once a change comes back of which every answer was lost', async () => {
+it('closes when its change comes back although every answer was lost', async () => {
   const client = new QueryClient();
   const onClose = vi.fn();
   const dialogOf = (current: BonusTrackerRow) => (
