@@ -57,7 +57,7 @@ function FeesBack({ fees }: { fees: readonly FeeBack[] }) {
   return (
     <ul aria-label="Annual fees earned back" className="grid gap-x-8 gap-y-3 md:grid-cols-2">
       {fees.map(({ id, name, feeCents, since, usedCents, lapsedCents, leftCents }) => (
-        <li key={id} className="grid gap-1">
+        <li key={id} className="grid content-start gap-1">
           <p className="flex items-baseline justify-between gap-3">
             <span className="min-w-0 font-medium">{name}</span>
             <span className="text-muted-foreground shrink-0 text-sm">
