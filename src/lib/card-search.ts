@@ -61,15 +61,12 @@ function distanceOf(typed: string, name: string, bare: string): number {
   return name.includes(typed) ? 2 : 3;
 }
 
-/**
- * Finds cards by their names and issuers as people type them: short (`csr`, `bcp`), in part, in any order and with a letter
- * wrong. The best first: fewer mistakes, the name itself before a longer one, and what many people hold.
- */
-export function searchCards<C extends Named>(
+/** The cards that a text may mean, with how they differ from it. */
+function rankCards<C extends Named>(
   cards: readonly C[],
   issuerOf: (card: C) => string,
   query: string,
-): C[] {
+) {
   const typed = wordsOf(query).flatMap((word) => wordsOf(lengthenName(word) ?? word));
   const phrase = typed.join(' ');
   const found = cards.flatMap((card) => {
@@ -84,18 +81,40 @@ export function searchCards<C extends Named>(
     const name = own.join(' ');
     const isLed = issuer.every((word, index) => own[index] === word);
     const bare = isLed ? own.slice(issuer.length).join(' ') : name;
-    const distance = phrase === '' ? 0 : distanceOf(phrase, name, bare);
+    const led = [...issuer, ...own].join(' ');
+    const distance = phrase === '' || phrase === led ? 0 : distanceOf(phrase, name, bare);
     return [{ card, mistakes, distance, length: own.length }];
   });
-  return found
-    .sort(
-      (a, b) =>
-        a.mistakes - b.mistakes ||
-        (a.distance === 0 ? 0 : 1) - (b.distance === 0 ? 0 : 1) ||
-        placeOf(a.card) - placeOf(b.card) ||
-        a.distance - b.distance ||
-        (phrase === '' ? 0 : a.length - b.length) ||
-        a.card.name.localeCompare(b.card.name),
-    )
-    .map(({ card }) => card);
+  return found.sort(
+    (a, b) =>
+      a.mistakes - b.mistakes ||
+      (a.distance === 0 ? 0 : 1) - (b.distance === 0 ? 0 : 1) ||
+      placeOf(a.card) - placeOf(b.card) ||
+      a.distance - b.distance ||
+      (phrase === '' ? 0 : a.length - b.length) ||
+      a.card.name.localeCompare(b.card.name),
+  );
+}
+
+/**
+ * Finds cards by their names and issuers as people type them: short (`csr`, `bcp`), in part, in any order and with a letter
+ * wrong. The best first: fewer mistakes, the name itself before a longer one, and what many people hold.
+ */
+export function searchCards<C extends Named>(
+  cards: readonly C[],
+  issuerOf: (card: C) => string,
+  query: string,
+): C[] {
+  return rankCards(cards, issuerOf, query).map(({ card }) => card);
+}
+
+/** Cards of just this name, with or without its issuer; if there are none, all that it may mean, the best first. */
+export function findNamedCards<C extends Named>(
+  cards: readonly C[],
+  issuerOf: (card: C) => string,
+  name: string,
+): C[] {
+  const found = rankCards(cards, issuerOf, name);
+  const exact = found.filter(({ mistakes, distance }) => mistakes === 0 && distance === 0);
+  return (exact.length > 0 ? exact : found).map(({ card }) => card);
 }

@@ -1,0 +1,209 @@
+import { type CalendarDate, parseCalendarDate } from '@/domain/calendar.ts';
+import { readCsvRows } from '@/domain/csv/csv-rows.ts';
+import {
+  type DateOrder,
+  guessDateOrder,
+  parseStatementDate,
+} from '@/domain/statement/parse-date.ts';
+import { findNamedCards } from '@/lib/card-search.ts';
+import { parseDollars } from '@/lib/parse-dollars.ts';
+import { checkCardDays } from './parse-card-form.ts';
+import type { MemberCard, MemberCardStatus } from './schema.ts';
+
+/** Headings of a list of cards, by what the column holds. All other columns are dropped, digits of cards among them. */
+const HEADINGS = {
+  name: /^(?:credit ?)?card(?: ?name| type)?$|^name$|^product(?: name)?$|^account(?: name)?$/,
+  issuer: /^(?:issuer|bank|issuing bank|company|provider)$/,
+  status: /^(?:status|state|account status)$/,
+  opened_on:
+    /^(?:date )?(?:opened|approved|open|approval)(?: on| date| day)?$|^(?:open|start|account open(?:ed)?) date$/,
+  closed_on: /^(?:date )?(?:closed|cancell?ed|close)(?: on| date| day)?$/,
+  bonus_posted_on:
+    /^(?:date )?(?:of )?(?:bonus|sub|sign-?up bonus|welcome bonus)(?: (?:posted|received|earned|met|completed))?(?: on| date)$|^bonus (?:posted|received|earned)$/,
+  annual_fee_cents: /^(?:annual fee|af|yearly fee|fee)(?: \(?\$\)?| amount)?$/,
+} as const;
+export type ImportField = keyof typeof HEADINGS;
+export const importFields: readonly ImportField[] = [
+  'name',
+  'issuer',
+  'status',
+  'opened_on',
+  'closed_on',
+  'bonus_posted_on',
+  'annual_fee_cents',
+];
+/** Index of the column of each field. */
+export type ImportColumns = Readonly<Partial<Record<ImportField, number>>>;
+
+type Named = { readonly id: number; readonly slug: string; readonly name: string };
+
+export type ImportedCard = {
+  readonly line: number;
+  /** The name in the file. */
+  readonly text: string;
+  /** The card if there is one, several if the name is unclear, none if it is unknown. */
+  readonly cardIds: readonly number[];
+  readonly values: Pick<
+    MemberCard,
+    'status' | 'opened_on' | 'closed_on' | 'bonus_posted_on' | 'annual_fee_cents'
+  >;
+  /** True if the member has this card of this day already. */
+  readonly isKnown: boolean;
+  /** Cells that were dropped, in words. */
+  readonly problems: readonly string[];
+};
+
+export type CardImport =
+  | { readonly kind: 'cards'; readonly cards: readonly ImportedCard[] }
+  /** No column is known to hold names; the person names it. */
+  | { readonly kind: 'columns'; readonly headings: readonly string[] }
+  | { readonly kind: 'empty' };
+
+const MOST_ROWS = 500;
+
+const lower = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[_\s]+/g, ' ')
+    .trim();
+
+function findColumns(headings: readonly string[]): ImportColumns {
+  const known = headings.map(lower);
+  return Object.fromEntries(
+    importFields.flatMap((field) => {
+      const index = known.findIndex((heading) => HEADINGS[field].test(heading));
+      return index === -1 ? [] : [[field, index]];
+    }),
+  );
+}
+
+/** A name as people write it, without marks, digits of the card and its number among others of its kind. */
+function cleanName(text: string): string {
+  return text
+    .replace(/[®™℠©]/g, '')
+    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .replace(/(?:ending(?: in)?|\.{2,}|…|[x*]{2,}|[-–#])?\s*\b\d{4,5}\b/gi, ' ')
+    .replace(/#\s?\d+\b|\b(?:1st|2nd|3rd|\d+th|second|third)\b/gi, ' ')
+    .trim();
+}
+
+const COMMON =
+  /\b(?:the|my|by|from|credit|charge|card|rewards?|visa|mastercard|signature|infinite|world elite|p[12])\b/gi;
+
+function namedBy<C extends Named>(
+  cards: readonly C[],
+  issuerOf: (card: C) => string,
+  name: string,
+  issuer: string,
+): readonly C[] {
+  const plain = cleanName(name);
+  const bare = plain.replace(COMMON, ' ').trim();
+  for (const each of [`${issuer} ${plain}`, plain, `${issuer} ${bare}`, bare]) {
+    const found = each.trim() === '' ? [] : findNamedCards(cards, issuerOf, each);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** A day, or the first of a month that is written without one. */
+function parseDay(text: string, order: DateOrder): CalendarDate | null {
+  const day = parseStatementDate(text, order);
+  if (day !== null) return day;
+  const numeric = /^(\d{1,2})[/.-](\d{4})$/.exec(text);
+  const yearFirst = /^(\d{4})[/.-](\d{1,2})$/.exec(text);
+  const named = /^([A-Za-z]{3})[a-z]*\.?,? (\d{4})$/.exec(text);
+  const month = named ? MONTHS.indexOf((named[1] ?? '').toLowerCase()) + 1 : undefined;
+  const parts = numeric
+    ? [numeric[2], numeric[1]]
+    : yearFirst
+      ? [yearFirst[1], yearFirst[2]]
+      : [named?.[2], month];
+  return parseCalendarDate(`${parts[0] ?? ''}-${String(parts[1] ?? '').padStart(2, '0')}-01`);
+}
+
+function statusOf(text: string, closedOn: string | null): MemberCardStatus {
+  if (/\b(?:authori[sz]ed|au)\b/i.test(text)) return 'authorized_user';
+  if (/\b(?:denied|declined|rejected)\b/i.test(text)) return 'rejected';
+  if (/\b(?:wish|want|planned)/i.test(text)) return 'wish_list';
+  return closedOn !== null || /\b(?:closed|cancel|inactive)/i.test(text) ? 'closed' : 'held';
+}
+
+type Sources<C extends Named> = {
+  readonly cards: readonly C[];
+  readonly issuerOf: (card: C) => string;
+  /** The member's cards so far. */
+  readonly memberCards: readonly Pick<MemberCard, 'credit_card_id' | 'opened_on'>[];
+  readonly today: string;
+};
+
+/** Reads a list of cards from a spreadsheet or another app. Columns are found by their headings unless given. */
+export function planCardImport<C extends Named>(
+  text: string,
+  { cards, issuerOf, memberCards, today }: Sources<C>,
+  given?: ImportColumns,
+): CardImport {
+  const rows = readCsvRows(text).rows.slice(0, MOST_ROWS + 1);
+  const headAt = given ? 0 : rows.findIndex(({ cells }) => findColumns(cells).name !== undefined);
+  const head = rows[Math.max(0, headAt)];
+  if (head === undefined) return { kind: 'empty' };
+  if (headAt === -1) return { kind: 'columns', headings: head.cells };
+  const columns = given ?? findColumns(head.cells);
+  const body = rows.slice(headAt + 1);
+  const cell = (cells: readonly string[], field: ImportField) => {
+    const index = columns[field];
+    return index === undefined ? '' : (cells[index] ?? '').trim();
+  };
+  const days = ['opened_on', 'closed_on', 'bonus_posted_on'] as const;
+  const order = guessDateOrder(
+    body.flatMap(({ cells }) => days.map((field) => cell(cells, field))),
+  );
+  const imported = body.flatMap(({ line, cells }): ImportedCard[] => {
+    const name = cell(cells, 'name');
+    if (name === '') return [];
+    const problems: string[] = [];
+    const read = <Value>(field: ImportField, parse: (text: string) => Value | null) => {
+      const written = cell(cells, field);
+      const value = written === '' ? null : parse(written);
+      if (written !== '' && value === null) problems.push(`“${written}” was left out.`);
+      return value;
+    };
+    const [opened, closed, bonus] = days.map((field) =>
+      read(field, (written) => parseDay(written, order)),
+    );
+    const dates = {
+      opened_on: opened ?? null,
+      closed_on: closed ?? null,
+      bonus_posted_on: bonus ?? null,
+    };
+    const problem = checkCardDays({ ...dates, applied_on: null, approved_on: null }, today);
+    if (problem !== undefined) problems.push(`${problem} The days were left out.`);
+    const kept =
+      problem === undefined ? dates : { opened_on: null, closed_on: null, bonus_posted_on: null };
+    const found = namedBy(cards, issuerOf, name, cell(cells, 'issuer'));
+    const [only] = found;
+    return [
+      {
+        line,
+        text: name,
+        cardIds: found.map(({ id }) => id),
+        values: {
+          ...kept,
+          status: statusOf(cell(cells, 'status'), kept.closed_on),
+          annual_fee_cents: read('annual_fee_cents', parseDollars),
+        },
+        isKnown:
+          only !== undefined &&
+          found.length === 1 &&
+          memberCards.some(
+            ({ credit_card_id, opened_on }) =>
+              credit_card_id === only.id &&
+              (opened_on === null || kept.opened_on === null || opened_on === kept.opened_on),
+          ),
+        problems,
+      },
+    ];
+  });
+  return imported.length === 0 ? { kind: 'empty' } : { kind: 'cards', cards: imported };
+}
