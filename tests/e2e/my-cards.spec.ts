@@ -134,3 +134,50 @@ test('changes and removals by another tab are told, and nothing typed here is lo
   await expect(again).toBeHidden();
   await expect(list).toContainText('typed before it was removed');
 });
+
+test('a list of cards is imported after a preview, and undone at once', async ({ page }) => {
+  await enterAsNew(page, '/app/my-cards');
+  await addCard(page, 'american express gold');
+  await page.getByRole('button', { name: 'Add a card' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add a card' });
+  await dialog.getByRole('button', { name: 'Import a list of cards' }).click();
+  const list = [
+    'Card,Last 4,Opened,Closed,Annual fee',
+    'CSP,1234,3/14/2024,,$95',
+    'amex bcp 2nd,31005,2023-05-01,2025-06-02,',
+    'Amex Gold,,,,',
+    'Chase Ink,,,,',
+    'My own store card,,2030-01-01,,',
+  ].join('\n');
+  await dialog
+    .getByLabel('A file with your cards')
+    .setInputFiles({ name: 'cards.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
+  const rows = dialog.getByRole('list', { name: 'Cards in the list' }).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.nth(0)).toContainText('Chase Sapphire Preferred“CSP”, opened Mar 14, 2024');
+  await expect(rows.nth(1)).toContainText('closed, opened May 1, 2023, closed Jun 2, 2025');
+  await expect(rows.nth(2)).toContainText('“Amex Gold”, on your list already');
+  await expect(rows.nth(2).getByRole('checkbox')).not.toBeChecked();
+  await expect(rows.nth(4)).toContainText('not in our catalog');
+  await expect(rows.nth(4)).toContainText('This day is in the future.');
+  await rows
+    .nth(3)
+    .getByRole('combobox', { name: 'Card of “Chase Ink”' })
+    .selectOption({ label: 'Ink Business Cash' });
+  await expectAccessibleState(page);
+  await dialog.getByRole('button', { name: 'Add 3 cards' }).click();
+  await expect(dialog).toBeHidden();
+  const mine = page.getByRole('list', { name: 'My cards' });
+  await expect(mine.getByRole('listitem')).toHaveCount(3);
+  await expect(mine).toContainText('Opened Mar 14, 2024');
+  await expect(page.getByRole('link', { name: /^Closed/ })).toContainText('1');
+  let removed = 0;
+  page.on('response', (response) => {
+    if (response.url().includes('/remove_member_card') && response.ok()) removed += 1;
+  });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(mine.getByRole('listitem')).toHaveCount(1);
+  await expect.poll(() => removed).toBe(3);
+  await page.reload();
+  await expect(mine.getByRole('listitem')).toHaveCount(1);
+});

@@ -1,4 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import {
   Dialog,
   DialogContent,
@@ -9,11 +12,14 @@ import {
 import { toast } from '@/components/ui/toast-store.ts';
 import type { CardRow, CatalogRows } from '@/features/catalog/schema.ts';
 import type { Owner } from '@/features/people/schema.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { HeldEntry } from '../schema.ts';
 import { createMemberCard, memberCardEdits } from '../mutations.ts';
 import type { MemberCardStatus } from '../schema.ts';
 import type { MemberCardView } from '../search.ts';
 import { CardPicker } from './card-picker.tsx';
+
+const ImportCards = lazyNamed(() => import('./import-cards.tsx'), 'ImportCards');
 
 export type AddCardProps = {
   rows: CatalogRows;
@@ -44,6 +50,7 @@ const destinations: Readonly<Record<MemberCardStatus, string>> = {
 };
 
 export function AddCardDialog({ rows, entries, view, owner = null, onClose }: AddCardDialogProps) {
+  const [isImport, setImport] = useState(false);
   const add = useMutation(memberCardEdits.adding);
   const status = statusOfView[view];
   const counts = new Map<number, number>();
@@ -58,14 +65,25 @@ export function AddCardDialog({ rows, entries, view, owner = null, onClose }: Ad
 
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent className="h-[36rem] max-h-[calc(100dvh-2rem)] grid-rows-[auto_minmax(0,1fr)]">
+      <DialogContent className="h-[36rem] max-h-[calc(100dvh-2rem)] grid-rows-[auto_minmax(0,1fr)_auto]">
         <DialogHeader>
           <DialogTitle>Add a card</DialogTitle>
           <DialogDescription>
-            It goes to {destinations[status]}. The same card can be added more than once.
+            {isImport
+              ? 'From a spreadsheet or another app. The file stays on this device.'
+              : `It goes to ${destinations[status]}. The same card can be added more than once.`}
           </DialogDescription>
         </DialogHeader>
-        <CardPicker rows={rows} counts={counts} onChoose={choose} />
+        {isImport ? (
+          <Suspense fallback={<ListSkeleton label="Loading the form" rows={3} />}>
+            <ImportCards rows={rows} entries={entries} owner={owner} onClose={onClose} />
+          </Suspense>
+        ) : (
+          <CardPicker rows={rows} counts={counts} onChoose={choose} />
+        )}
+        <Button variant="ghost" className="justify-self-start" onClick={() => setImport(!isImport)}>
+          {isImport ? 'Choose one card' : 'Import a list of cards'}
+        </Button>
       </DialogContent>
     </Dialog>
   );

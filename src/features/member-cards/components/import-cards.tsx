@@ -1,0 +1,231 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
+import type { Owner } from '@/features/people/schema.ts';
+import type { CatalogRows } from '@/features/catalog/schema.ts';
+import { formatDate, getToday } from '@/lib/dates.ts';
+import { formatCents, formatCount } from '@/lib/format.ts';
+import { createMemberCard, memberCardEdits } from '../mutations.ts';
+import { type ImportColumns, type ImportedCard, planCardImport } from '../plan-card-import.ts';
+import type { HeldEntry, MemberCard } from '../schema.ts';
+
+type ImportCardsProps = {
+  rows: CatalogRows;
+  entries: readonly HeldEntry[];
+  owner: Owner;
+  onClose: () => void;
+};
+
+const LARGEST_FILE = 1_000_000;
+
+function describeRow({ values }: ImportedCard): string {
+  const { status, opened_on, closed_on, bonus_posted_on, annual_fee_cents } = values;
+  return [
+    {
+      held: '',
+      closed: 'closed',
+      wish_list: 'wish list',
+      authorized_user: 'authorized user',
+      rejected: 'denied',
+    }[status],
+    opened_on && `opened ${formatDate(opened_on)}`,
+    closed_on && `closed ${formatDate(closed_on)}`,
+    bonus_posted_on && `bonus ${formatDate(bonus_posted_on)}`,
+    annual_fee_cents !== null && `fee ${formatCents(annual_fee_cents)}`,
+  ]
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join(', ');
+}
+
+/** Adds the cards of a list from a spreadsheet or another app, after a preview; the message undoes all of them. */
+export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps) {
+  const [text, setText] = useState('');
+  const [columns, setColumns] = useState<ImportColumns>();
+  const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
+  const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set());
+  const [problem, setProblem] = useState<string>();
+  const add = useMutation(memberCardEdits.adding);
+  const remove = useMutation(memberCardEdits.removing);
+  const issuers = new Map(rows.companies.map(({ id, name }) => [id, name]));
+  const cards = new Map(rows.cards.map((card) => [card.id, card]));
+  const outcome = planCardImport(
+    text,
+    {
+      cards: rows.cards,
+      issuerOf: ({ company_id }) => issuers.get(company_id) ?? '',
+      memberCards: entries.map(({ memberCard }) => memberCard),
+      today: getToday(),
+    },
+    columns,
+  );
+  const found = outcome.kind === 'cards' ? outcome.cards : [];
+  const cardOf = ({ line, cardIds }: ImportedCard) =>
+    chosen.get(line) ?? (cardIds.length === 1 ? cardIds[0] : undefined);
+  const isTaken = (row: ImportedCard) =>
+    cardOf(row) !== undefined && row.isKnown === toggled.has(row.line);
+  const taken = found.filter(isTaken);
+
+  const start = (next: string) => {
+    setText(next);
+    setColumns(undefined);
+    setChosen(new Map());
+    setToggled(new Set());
+  };
+  const readFile = async (file: File | undefined) => {
+    setProblem(undefined);
+    if (file === undefined) return;
+    if (file.size > LARGEST_FILE) setProblem('This file is too large for a list of cards.');
+    else start(await file.text());
+  };
+
+  const addAll = () => {
+    let position = Math.max(0, ...entries.map(({ memberCard }) => memberCard.position));
+    const created = taken.flatMap((row): MemberCard[] => {
+      const card = cardOf(row);
+      position += 1;
+      return card === undefined
+        ? []
+        : [
+            createMemberCard(card, {
+              ...row.values,
+              // The usual fee is the catalog's to know.
+              annual_fee_cents:
+                row.values.annual_fee_cents === cards.get(card)?.annual_fee_cents
+                  ? null
+                  : row.values.annual_fee_cents,
+              position,
+              person_id: owner,
+            }),
+          ];
+    });
+    for (const card of created) add.mutate(card);
+    toast({
+      title: `${formatCount(created.length, 'card')} added`,
+      tone: 'success',
+      action: {
+        label: 'Undo',
+        onPress: () => {
+          for (const card of created) remove.mutate(card);
+        },
+      },
+    });
+    onClose();
+  };
+
+  return (
+    <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-4">
+      <div className="grid min-h-0 content-start gap-4 overflow-y-auto">
+        <Field
+          label="Paste your list, or choose a CSV file"
+          hint="One card a line, with headings such as Card, Opened, Closed, Bonus date and Annual fee. Card numbers are dropped."
+          error={problem}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={4}
+              value={text}
+              onChange={(event) => start(event.target.value)}
+            />
+          )}
+        </Field>
+        <input
+          type="file"
+          aria-label="A file with your cards"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          className="file:border-input text-sm file:mr-3 file:rounded-md file:border file:px-3 file:py-1.5 file:font-medium"
+          onChange={(event) => void readFile(event.target.files?.[0])}
+        />
+        {outcome.kind === 'columns' && (
+          <Field label="Which column has the names of the cards?">
+            {(control) => (
+              <NativeSelect
+                {...control}
+                value=""
+                onChange={(event) => setColumns({ name: Number(event.target.value) })}
+              >
+                <option value="">Choose a column</option>
+                {outcome.headings.map((heading, index) => (
+                  <option key={`${index} ${heading}`} value={index}>
+                    {heading === '' ? `Column ${index + 1}` : heading}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
+          </Field>
+        )}
+        {found.length > 0 && (
+          <ul aria-label="Cards in the list" className="divide-y">
+            {found.map((row) => {
+              const card = cardOf(row);
+              const name = card === undefined ? row.text : (cards.get(card)?.name ?? row.text);
+              return (
+                <li key={row.line} className="grid gap-2 py-2">
+                  <div className="flex items-start gap-3">
+                    <Checkbox
+                      aria-label={`Add ${name}, line ${row.line}`}
+                      className="mt-1"
+                      checked={isTaken(row)}
+                      disabled={card === undefined}
+                      onCheckedChange={() => {
+                        const others = [...toggled].filter((line) => line !== row.line);
+                        setToggled(new Set(toggled.has(row.line) ? others : [...others, row.line]));
+                      }}
+                    />
+                    <p className="min-w-0 flex-1">
+                      <span className="font-medium">{name}</span>
+                      <span className="text-muted-foreground block text-sm">
+                        {[
+                          name === row.text ? '' : `“${row.text}”`,
+                          describeRow(row),
+                          row.isKnown ? 'on your list already' : '',
+                          row.cardIds.length === 0 ? 'not in our catalog' : '',
+                        ]
+                          .filter((part) => part !== '')
+                          .join(', ')}
+                      </span>
+                    </p>
+                  </div>
+                  {row.cardIds.length > 1 && (
+                    <NativeSelect
+                      aria-label={`Card of “${row.text}”`}
+                      value={chosen.get(row.line) ?? ''}
+                      onChange={(event) => {
+                        setChosen(new Map([...chosen, [row.line, Number(event.target.value)]]));
+                      }}
+                    >
+                      <option value="" disabled>
+                        Which card is it?
+                      </option>
+                      {row.cardIds.map((id) => (
+                        <option key={id} value={id}>
+                          {cards.get(id)?.name}
+                        </option>
+                      ))}
+                    </NativeSelect>
+                  )}
+                  {row.problems.length > 0 && (
+                    <p className="text-caution text-sm">{row.problems.join(' ')}</p>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {text.trim() !== '' && outcome.kind === 'empty' && (
+          <p role="status" className="text-muted-foreground">
+            No cards were found in it.
+          </p>
+        )}
+      </div>
+      <Button className="justify-self-start" disabled={taken.length === 0} onClick={addAll}>
+        {taken.length === 0 ? 'Add the cards' : `Add ${formatCount(taken.length, 'card')}`}
+      </Button>
+    </div>
+  );
+}
