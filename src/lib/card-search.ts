@@ -41,6 +41,15 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}+]+/u)
     .filter((word) => word !== '');
 
+const known = new Map<string, readonly string[]>();
+
+/** Words of the name of a card or an issuer, each taken apart once. */
+function wordsOfName(name: string): readonly string[] {
+  const words = known.get(name) ?? wordsOf(name);
+  known.set(name, words);
+  return words;
+}
+
 /** Counts the wrong letters in a typed word, which may be incomplete; null if it is a different word. */
 function mistakesAgainst(typed: string, words: readonly string[]): number | null {
   if (words.some((word) => word.includes(typed))) return 0;
@@ -61,22 +70,23 @@ function distanceOf(typed: string, name: string, bare: string): number {
   return name.includes(typed) ? 2 : 3;
 }
 
-/** The cards that a text may mean, with how they differ from it. */
+/** The cards that a text may mean, with how they differ from it; `count` counts the mistakes of a word. */
 function rankCards<C extends Named>(
   cards: readonly C[],
   issuerOf: (card: C) => string,
   query: string,
+  count = mistakesAgainst,
 ) {
   const typed = wordsOf(query).flatMap((word) => wordsOf(lengthenName(word) ?? word));
   const phrase = typed.join(' ');
   const found = cards.flatMap((card) => {
-    const issuer = wordsOf(issuerOf(card));
-    const own = wordsOf(card.name);
+    const issuer = wordsOfName(issuerOf(card));
+    const own = wordsOfName(card.name);
     let mistakes = 0;
     for (const word of typed) {
-      const count = mistakesAgainst(word, [...own, ...issuer]);
-      if (count === null) return [];
-      mistakes += count;
+      const wrong = count(word, [...own, ...issuer]);
+      if (wrong === null) return [];
+      mistakes += wrong;
     }
     const name = own.join(' ');
     const isLed = issuer.every((word, index) => own[index] === word);
@@ -114,7 +124,11 @@ export function findNamedCards<C extends Named>(
   issuerOf: (card: C) => string,
   name: string,
 ): C[] {
-  const found = rankCards(cards, issuerOf, name);
+  // Counting mistakes takes longer than all the rest.
+  const plain = rankCards(cards, issuerOf, name, (typed, words) =>
+    words.some((word) => word.includes(typed)) ? 0 : null,
+  );
+  const found = plain.length > 0 ? plain : rankCards(cards, issuerOf, name);
   const exact = found.filter(({ mistakes, distance }) => mistakes === 0 && distance === 0);
   return (exact.length > 0 ? exact : found).map(({ card }) => card);
 }

@@ -59,7 +59,8 @@ export type CardImport =
   | { readonly kind: 'columns'; readonly headings: readonly string[] }
   | { readonly kind: 'empty' };
 
-const MOST_ROWS = 500;
+/** A row compares its name with those of all cards. */
+const MOST_ROWS = 200;
 
 const lower = (text: string) =>
   text

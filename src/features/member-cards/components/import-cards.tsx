@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -7,7 +7,7 @@ import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { Owner } from '@/features/people/schema.ts';
-import type { CatalogRows } from '@/features/catalog/schema.ts';
+import type { CardRow, CatalogRows } from '@/features/catalog/schema.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { createMemberCard, memberCardEdits } from '../mutations.ts';
@@ -51,18 +51,18 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
   const [problem, setProblem] = useState<string>();
   const add = useMutation(memberCardEdits.adding);
   const remove = useMutation(memberCardEdits.removing);
-  const issuers = new Map(rows.companies.map(({ id, name }) => [id, name]));
   const cards = new Map(rows.cards.map((card) => [card.id, card]));
-  const outcome = planCardImport(
-    text,
-    {
+  const read = useDeferredValue(text);
+  const outcome = useMemo(() => {
+    const issuers = new Map(rows.companies.map(({ id, name }) => [id, name]));
+    const sources = {
       cards: rows.cards,
-      issuerOf: ({ company_id }) => issuers.get(company_id) ?? '',
+      issuerOf: ({ company_id }: CardRow) => issuers.get(company_id) ?? '',
       memberCards: entries.map(({ memberCard }) => memberCard),
       today: getToday(),
-    },
-    columns,
-  );
+    };
+    return planCardImport(read, sources, columns);
+  }, [read, columns, rows, entries]);
   const found = outcome.kind === 'cards' ? outcome.cards : [];
   const cardOf = ({ line, cardIds }: ImportedCard) =>
     chosen.get(line) ?? (cardIds.length === 1 ? cardIds[0] : undefined);
@@ -217,7 +217,7 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
             })}
           </ul>
         )}
-        {text.trim() !== '' && outcome.kind === 'empty' && (
+        {read.trim() !== '' && outcome.kind === 'empty' && (
           <p role="status" className="text-muted-foreground">
             No cards were found in it.
           </p>
