@@ -82,6 +82,8 @@ describe('a list of cards', () => {
     const [unclear, unknown] = readCards('Name\nChase Ink\nNo Such Card Of Mine\n');
     expect(unclear?.cardIds.length).toBeGreaterThan(1);
     expect(unknown?.cardIds).toEqual([]);
+    const [endless] = readCards(`Name\n${'x'.repeat(200_000)}\n`);
+    expect(endless).toMatchObject({ text: 'x'.repeat(120), cardIds: [] });
   });
 
   it('knows a card that is there already, and takes a second one of another day', () => {

@@ -61,6 +61,8 @@ export type CardImport =
 
 /** A row compares its name with those of all cards. */
 const MOST_ROWS = 200;
+/** No card has a longer name, and a word of thousands of letters takes minutes to compare. */
+const LONGEST_NAME = 120;
 
 const lower = (text: string) =>
   text
@@ -161,7 +163,7 @@ export function planCardImport<C extends Named>(
     body.flatMap(({ cells }) => days.map((field) => cell(cells, field))),
   );
   const imported = body.flatMap(({ line, cells }): ImportedCard[] => {
-    const name = cell(cells, 'name');
+    const name = cell(cells, 'name').slice(0, LONGEST_NAME);
     if (name === '') return [];
     const problems: string[] = [];
     const read = <Value>(field: ImportField, parse: (text: string) => Value | null) => {
