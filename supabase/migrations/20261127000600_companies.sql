@@ -30,7 +30,7 @@ create table public.companies (
   assets_cents bigint constraint companies_assets_cents_check check (assets_cents between 0 and 9007199254740991),
   constraint companies_credit_union_check check (kind = 'credit_union' or num_nonnulls(charter_number, members_count, assets_cents) = 0)
 );
-comment on column public.companies.preapproval_url is 'Page of an issuer that shows its offers without a hard pull.';
+comment on column public.companies.preapproval_url is 'Page of an issuer that shows offers of personal cards without a hard pull.';
 create index companies_alliance_id_idx on public.companies (alliance_id);
 create index companies_kind_name_idx on public.companies (kind, name);
 create index companies_lower_name_idx on public.companies (lower(name) text_pattern_ops);
