@@ -34,7 +34,7 @@ export const resource = defineResource({
     link('preapproval_url', 'Preapproval page', {
       pattern: /^https:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/u,
       shape: 'Begin the address with https://.',
-      hint: 'For issuers: shows offers without a hard pull.',
+      hint: 'For issuers: shows offers of personal cards without a hard pull.',
     }),
     number('charter_number', 'Charter number', {
       min: 1,

@@ -153,7 +153,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
         <p className="max-w-prose text-sm">
           <span className="font-medium">Would I be approved?</span> {describeApproval(card, credit)}{' '}
           {!asksForMore(creditNeeded(card) ?? 'none', credit) && (
-            <PreapprovalAdvice url={issuer?.preapproval_url ?? null} />
+            <PreapprovalAdvice url={card.is_business ? null : (issuer?.preapproval_url ?? null)} />
           )}
         </p>
       )}

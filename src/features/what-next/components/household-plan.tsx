@@ -5,7 +5,7 @@ import { useSearchChange } from '@/components/use-search-change.ts';
 import type { Account, ListApplicants } from '@/features/eligibility/schema.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
-import { createCardReader, listIssuersToAsk } from '../create-card-reader.ts';
+import { createCardReader } from '../create-card-reader.ts';
 import { describePooling, describeReferral, describeSharing } from '../describe-household.ts';
 import type { Spender } from '../join-spending.ts';
 import { listPooled } from '../list-pooled.ts';
@@ -126,7 +126,6 @@ export function HouseholdPlan(props: HouseholdPlanProps) {
               </Suspense>
               <PlanNotes
                 events={events}
-                issuers={listIssuersToAsk(events, cardOf, inputs.rows.companies)}
                 undated={planners.flatMap(({ id, facts }) =>
                   facts.undated.map((card) => {
                     const owner = nameOf(id);

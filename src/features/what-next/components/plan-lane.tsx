@@ -65,6 +65,7 @@ export function PlanLane(props: PlanLaneProps) {
           date={inputs.date}
           cardOf={cardOf}
           names={names}
+          person={name}
           groundsOf={(event) => ({
             reasons,
             blocker: event.kind === 'open' ? findBlocker(facts, event) : null,

@@ -1,34 +1,15 @@
-import { Fragment } from 'react';
-import type { CompanyRow } from '@/features/catalog/schema.ts';
 import type { PlanEvent } from '../list-steps.ts';
 
 type PlanNotesProps = {
   events: readonly PlanEvent[];
-  /** Issuers of the cards to open. */
-  issuers: readonly CompanyRow[];
   /** Names of held cards whose fee date is unknown. */
   undated: readonly string[];
   others?: readonly (string | null)[];
 };
 
-export function PlanNotes({ events, issuers, undated, others = [] }: PlanNotesProps) {
-  const preapproving = issuers.filter((issuer) => issuer.preapproval_url !== null);
+export function PlanNotes({ events, undated, others = [] }: PlanNotesProps) {
   return (
     <ul className="text-muted-foreground grid list-disc content-start gap-1 pl-5 text-sm">
-      {preapproving.length > 0 && (
-        <li>
-          Before you apply, look for a preapproval, which needs no hard pull:{' '}
-          {preapproving.map(({ id, name, preapproval_url: url }, at) => (
-            <Fragment key={id}>
-              {at > 0 && ', '}
-              <a href={url ?? undefined} target="_blank" rel="noreferrer" className="underline">
-                {name}
-              </a>
-            </Fragment>
-          ))}
-          .
-        </li>
-      )}
       {others.map((note) => note !== null && <li key={note}>{note}</li>)}
       <li>
         The plan follows hard application rules. An opening or bonus date you haven’t entered counts

@@ -7,7 +7,7 @@ import { useApplicant } from '@/features/people/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { applyStep } from '../apply-step.ts';
 import { type ComparedPlan, createCompared } from '../compare-plans.ts';
-import { type CardReader, listIssuersToAsk } from '../create-card-reader.ts';
+import type { CardReader } from '../create-card-reader.ts';
 import { findBlocker } from '../find-blocker.ts';
 import { listCountLimits } from '../list-count-limits.ts';
 import { listParameters } from '../list-parameters.ts';
@@ -126,6 +126,7 @@ export function PlanResult(props: PlanResultProps) {
               date={date}
               cardOf={cardOf}
               names={names}
+              person={applicant?.name ?? null}
               groundsOf={(event) => ({
                 reasons,
                 blocker: event.kind === 'open' ? findBlocker(facts, event) : null,
@@ -176,11 +177,7 @@ export function PlanResult(props: PlanResultProps) {
               date={date}
             />
           </Suspense>
-          <PlanNotes
-            events={events}
-            issuers={listIssuersToAsk(events, cardOf, inputs.rows.companies)}
-            undated={undatedNames}
-          />
+          <PlanNotes events={events} undated={undatedNames} />
         </div>
       </div>
     </>

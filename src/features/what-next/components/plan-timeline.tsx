@@ -6,7 +6,7 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import { describeNoReturn } from '@/lib/describe-closing.ts';
 import { namePoints } from '@/lib/points-on-hand.ts';
 import { formatDate } from '@/lib/dates.ts';
-import type { CardReader } from '../create-card-reader.ts';
+import { type CardReader, listIssuersToAsk } from '../create-card-reader.ts';
 import type { PlanEvent } from '../list-steps.ts';
 import type { PlanParts } from '../schema.ts';
 import { explainEvent, type Grounds } from '../explain-event.ts';
@@ -15,6 +15,7 @@ import { AppliedBefore } from './applied-before.tsx';
 import { EventAmount } from './event-amount.tsx';
 import { EventFigure } from './event-figure.tsx';
 import { BonusSpending } from './bonus-spending.tsx';
+import { PreapprovalStep } from './preapproval-step.tsx';
 
 type PlanTimelineProps = {
   events: readonly PlanEvent[];
@@ -22,6 +23,8 @@ type PlanTimelineProps = {
   date: CalendarDate;
   cardOf: CardReader;
   names: LedgerNames;
+  /** Who applies; null: the member. */
+  person: string | null;
   groundsOf: (event: PlanEvent) => Grounds;
   onDo: (event: PlanEvent, on: CalendarDate) => void;
   onNever: (slug: string) => void;
@@ -148,12 +151,17 @@ function EventItem(props: Omit<PlanTimelineProps, 'events' | 'label'> & { event:
 
 export function PlanTimeline({ events, label, ...rest }: PlanTimelineProps) {
   const months = [...new Set(events.map(({ month }) => month))];
+  const issuers = listIssuersToAsk(events, rest.cardOf);
+  const firstOpening = events.find(({ kind }) => kind === 'open')?.month;
   return (
     <ol aria-label={label ?? 'The months of the plan'} className="divide-y">
       {months.map((month) => (
         <li key={month} className="grid gap-x-4 py-2 sm:grid-cols-[6rem_minmax(0,1fr)]">
           <h3 className="pt-3 font-semibold">{nameMonth(rest.date, month)}</h3>
           <ul className="divide-y">
+            {month === firstOpening && issuers.length > 0 && (
+              <PreapprovalStep issuers={issuers} person={rest.person} />
+            )}
             {events
               .filter((event) => event.month === month)
               .map((event, index) => (
