@@ -43,6 +43,15 @@ test('What next plans for two people', async ({ page }) => {
   const total = page.getByRole('region', { name: 'The plan in a sentence' });
   await expect(total).toContainText(/^Open 2 cards/);
   await expect(page.getByRole('main')).toContainText(/count for each person alone/);
+  // Each person who opens a card asks the issuers first, once for all.
+  for (const [steps, who] of [
+    [mine(page), 'you'],
+    [lane(page, 'Alex'), 'Alex'],
+  ] as const) {
+    const openings = await steps.getByRole('button', { name: /^I applied for it: / }).count();
+    const title = new RegExp(`^See whether .+ would approve ${who}, without a hard pull$`);
+    await expect(steps.getByRole('heading', { name: title })).toHaveCount(Math.min(openings, 1));
+  }
   const boxes = async () => {
     const [own, other] = await Promise.all([
       mine(page).boundingBox(),

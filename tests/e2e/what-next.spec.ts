@@ -51,6 +51,16 @@ test('three cards and their spending become a plan, whose first step is done and
   await expectAccessibleState(page);
 
   const plan = page.getByRole('list', { name: 'The months of the plan' });
+  // One step before the first opening names all issuers that show offers without a hard pull.
+  const titles = plan.getByRole('heading', { level: 4 });
+  await expect(titles.filter({ hasText: /^(See whether|Open) / }).first()).toHaveText(
+    /^See whether .+ would approve you, without a hard pull$/,
+  );
+  await expect(titles.filter({ hasText: /^See whether / })).toHaveCount(1);
+  const offers = plan.getByRole('link', { name: /^Offers from / });
+  await expect(offers.first()).toHaveAttribute('href', /^https:\/\//);
+  await expect(offers.first()).toHaveAttribute('rel', 'noreferrer');
+
   const step = plan.getByRole('button', { name: /^I applied for it: / }).first();
   const name = ((await step.getAttribute('aria-label')) ?? '').replace('I applied for it: ', '');
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -296,6 +306,6 @@ test('one card next is the same on all screens that name one', async ({ page }) 
   // An issuer that shows offers without a hard pull is asked first.
   await visit(page, '/app/credit-cards/chase-freedom-unlimited');
   const offer = panel.getByRole('link', { name: /^See first if it shows you an offer/ });
-  await expect(offer).toHaveAttribute('href', /^https:\/\/www\.chase\.com\//);
+  await expect(offer).toHaveAttribute('href', /^https:\/\/creditcards\.chase\.com\//);
   await expect(offer).toHaveAttribute('rel', 'noreferrer');
 });

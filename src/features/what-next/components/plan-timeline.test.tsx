@@ -103,7 +103,7 @@ it('asks the issuers of the personal cards to open in one step before the first 
   const links = within(screen.getByText(title).closest('li') ?? view.container).getAllByRole(
     'link',
   );
-  expect(links.map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual([
+  expect(links.map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
     ['Offers from Capital One', 'https://capital-one.example/offers'],
     ['Offers from American Express', 'https://american-express.example/offers'],
   ]);

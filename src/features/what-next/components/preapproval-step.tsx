@@ -25,8 +25,8 @@ export function PreapprovalStep({ issuers, person }: PreapprovalStepProps) {
         <div className="flex flex-wrap gap-2 pt-1">
           {issuers.map(({ name, url }) => (
             <Button key={name} asChild size="md" variant="outline">
-              <a href={url} target="_blank" rel="noreferrer">
-                Offers from {name} <ExternalLink aria-hidden />
+              <a href={url} target="_blank" rel="noreferrer" aria-label={`Offers from ${name}`}>
+                {name} <ExternalLink aria-hidden />
               </a>
             </Button>
           ))}
