@@ -91,7 +91,7 @@ export function isRuledOut(kind: string, subCategory: string): boolean {
 const TRADE_WORDS = Object.entries({
   airfare: 'AIR SKY AIRLINES AIRLI AIRL INFLIGHT FLIGHT BAGGAGE VACATIONS MILES',
   hotels: 'BY INN INNS SUITES HOTEL HOTELS RESORTS VACATION CLUB STAY STAYS',
-  'gas-stations': 'OIL GAS STATION SERVICE MART STNSTORE STN PETRO CORP',
+  'gas-stations': 'OIL GAS STATION SERVICE MART STNSTORE STN PETRO',
   'rental-cars': 'CAR CARS RENT RENTAL RENTALS RAC RENTACAR TOLLS TOLL',
   'fast-food': 'FOOD EATS DRIVE IN CLUB GRILL RESTAURANTS',
   'us-supermarkets': 'FOOD FOODS FRESH MARKETPLACE MKT SUPER',
@@ -105,6 +105,7 @@ const TRADE_WORDS = Object.entries({
   'live-entertainment': 'TICKETS LIVE',
   'software-cloud': 'AI PRO SUBSCR SUBSCRIPTION CLOUD',
   cruises: 'LINE LINES CRUISES',
+  'wholesale-clubs': 'MEMBERSHIP FUEL',
 }).map(([slug, list]) => [slug, setOf(list)] as const);
 
 const NEUTRAL = setOf(

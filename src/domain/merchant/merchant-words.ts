@@ -12,6 +12,7 @@ const PURCHASE = new RegExp(
     'recurring payment(?= authorized)',
     'purchase(?: return)?(?= (?:authorized|with|\\d|x{3}))',
     'pos(?=[ *-])',
+    '(?:debit|dbt) purchase(?: ?-? ?(?:visa|pin|mastercard|mc))?',
     'visa(?= \\d)',
     'pending(?= ?[-:])',
   ]
@@ -68,6 +69,7 @@ const withoutNumber = (word: string) =>
 export function wordsOf(text: string): readonly string[] {
   return withoutAccents(text)
     .toUpperCase()
+    .replaceAll('HILTON HEAD', 'HILTONHEAD')
     .replace(/['’&]|(?<= )\+(?= )/g, '')
     .replaceAll('+', ' PLUS ')
     .split(/[^A-Z0-9]+/)
@@ -80,13 +82,14 @@ export function withoutTill(description: string): string {
   return withoutPrefix(description).rest.replace(TILL, '');
 }
 
-/** The service whose name is printed first. Toast serves food places only, Shopify sells online, DoorDash delivers. */
+/** The service whose name is printed first. Toast serves food places only, Shopify sells online, DoorDash and Instacart deliver. */
 export function serviceOf(
   description: string,
-): 'restaurants' | 'online-retail' | 'doordash' | null {
+): 'restaurants' | 'online-retail' | 'doordash' | 'instacart' | null {
   const { rest } = withoutPrefix(description);
   if (/^tst\s*\*/i.test(rest)) return 'restaurants';
   if (/^sp(?:\s*\*| (?!plus\b))/i.test(rest)) return 'online-retail';
+  if (/^ic\s*\*/i.test(rest)) return 'instacart';
   return /^dd\s*\*/i.test(rest) ? 'doordash' : null;
 }
 
