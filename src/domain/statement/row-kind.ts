@@ -57,7 +57,10 @@ export function meaningOf(entry: Entry): readonly [Meaning, string] | null {
   const named = categoryMeaning(entry.categories);
   // "Payment" as a type is any electronic one, where the category knows more.
   const isVague = typed === 'payment' && named !== null && named !== 'payment';
-  if (typed !== null && !isVague && !(typed === 'credit' && named === 'payment')) {
+  const isOfCard = entry.categories.some((category) => /credit ?card/i.test(category));
+  const paysCard =
+    named === 'payment' && (typed === 'credit' || (typed === 'transfer' && isOfCard));
+  if (typed !== null && !isVague && !paysCard) {
     return [typed, `type ${entry.type}`];
   }
   const before = prefixMeaning(entry.names);
