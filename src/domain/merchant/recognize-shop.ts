@@ -119,7 +119,7 @@ export function* buildShopRecognizer<M extends Merchant>({
       return named && !isFood(named.subCategory) ? named : ofKinds([service]);
     }
     if (service === 'doordash' || service === 'instacart')
-      return { merchant: null, subCategory: service, confidence: 'medium' };
+      return { merchant: index.find(service), subCategory: service, confidence: 'medium' };
     if (named && isFood(named.subCategory)) return named;
     return ofKinds([kinds.find(isFood) ?? service]);
   };
