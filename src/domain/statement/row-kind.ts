@@ -136,7 +136,8 @@ function judgeMeaning(
         : 'transfer';
     case 'income':
       if (isOut) return 'transfer';
-      // Deposits on a card are what their words say.
+      // A deposit is what its words say, and on a card a longer word for one as well.
+      if (/^\w+ deposits?$/i.test(where)) return null;
       return account === 'card' && (/deposit|bonus/i.test(where) || some(texts, words.isReward))
         ? null
         : 'income';
@@ -204,7 +205,10 @@ function judgeTransactionType(entry: Entry, surroundings: Surroundings): RowKind
 
 /** Judges a row by the bank's word for it, then the description, then the direction of the money. */
 export function judgeRow(entry: Entry, surroundings: Surroundings): Judgment {
-  const plain = entry.names.map((name) => name.replaceAll('_', ' '));
+  // A broker's name has the part of the account behind it.
+  const plain = entry.names.map((name) =>
+    name.replaceAll('_', ' ').replace(/ \((cash|margin)\)$/i, ''),
+  );
   const texts = entry.memo === '' ? plain : [...plain, entry.memo];
   const byOfx = judgeTransactionType(entry, surroundings);
   if (byOfx !== null) return { kind: byOfx, reason: `type ${entry.transactionType}` };
