@@ -18,7 +18,7 @@ type Rule = readonly [RegExp, Meaning];
 /** Rules for types and categories alike; the first that matches decides. */
 const COMMON: readonly Rule[] = [
   [
-    /^(opening|starting|beginning|ending|closing) balances?$|^(balance adjustments?|reconciliation)$/,
+    /^(opening|starting|beginning|ending|closing) balances?$|^(balance adjustments?|reconciliation)$|\b(hold|authori[sz]ation)\b|^(money )?requests? (sent|received)$/,
     'none-at-all',
   ],
   [
@@ -34,7 +34,7 @@ const COMMON: readonly Rule[] = [
     'fee',
   ],
   [
-    /^((bank|atm|service|late( payment)?|financ(e|ial)|annual|card|account|overdraft|foreign( transaction)?|wire|membership|monthly|maintenance|cash advance|balance transfer|banking|other) )+(fees?|charges?)( ?(&|and|\/) ?(fees?|charges?))?$|^service charges? ?\/ ?fees?$|^financial fees$/,
+    /^((bank|atm|service|late( payment)?|financial|annual|card|account|overdraft|foreign( transaction)?|wire|membership|monthly|maintenance|cash advance|balance transfer|banking|other) )+(fees?|charges?)( ?(&|and|\/) ?(fees?|charges?))?$|^service charges? ?\/ ?fees?$|^financial fees$/,
     'fee',
   ],
   [

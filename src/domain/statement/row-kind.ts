@@ -94,7 +94,7 @@ function judgeCredit(texts: readonly string[], meaning: string, isOut: boolean):
   if (some(texts, words.isOwnFee)) return 'fee';
   if (some(texts, words.isInterest)) return 'interest';
   if (isOut) return some(texts, words.isPaying) ? 'payment' : 'fee';
-  if (/award|rebate|reward|cash ?back|redemption|referr|bonus|boost/i.test(meaning))
+  if (/award|rebate|reward|cash ?back|redemption|referr|bonus|boost|(statement|promotional) credit/i.test(meaning))
     return 'reward';
   if (some(texts, words.isPaying)) return 'payment';
   return some(texts, words.isLooseReward) ? 'reward' : 'refund';
@@ -111,7 +111,8 @@ function judgeMeaning(
     case 'sale':
       return judgeSale(texts, isOut);
     case 'return':
-      return isOut ? null : some(texts, words.isOwnFee) ? 'fee' : 'refund';
+      if (isOut) return words.isReturnedPayment(where) ? 'payment' : null;
+      return some(texts, words.isOwnFee) ? 'fee' : 'refund';
     case 'payment':
       if (isOut && some(texts, words.sendsToCardBank)) return 'payment';
       if (/credit ?card|\bcc\b/i.test(where)) return 'payment';
@@ -206,7 +207,8 @@ function judgeTransactionType(entry: Entry, surroundings: Surroundings): RowKind
 /** Judges a row by the bank's word for it, then the description, then the direction of the money. */
 export function judgeRow(entry: Entry, surroundings: Surroundings): Judgment {
   // A broker's name has the part of the account behind it.
-  const plain = entry.names.map((name) =>
+  const named = entry.names.length > 0 ? entry.names : [entry.type];
+  const plain = named.map((name) =>
     name.replaceAll('_', ' ').replace(/ \((cash|margin)\)$/i, ''),
   );
   const texts = entry.memo === '' ? plain : [...plain, entry.memo];
