@@ -106,6 +106,8 @@ const TRADE_WORDS = Object.entries({
   'software-cloud': 'AI PRO SUBSCR SUBSCRIPTION CLOUD',
   cruises: 'LINE LINES CRUISES',
   'wholesale-clubs': 'MEMBERSHIP FUEL',
+  'streaming-music': 'MEDIA RADIO',
+  rideshare: 'TRANSPORTATION RIDE',
 }).map(([slug, list]) => [slug, setOf(list)] as const);
 
 const NEUTRAL = setOf(

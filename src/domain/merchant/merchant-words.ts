@@ -3,7 +3,7 @@ const PURCHASE = new RegExp(
   [
     'digital card purchase',
     'merchant credit(?! card)',
-    '(?:(?:recurring|recur|non-?pin|pin|signature|pos|withdrawal|deposit|visa) )?(?:debit|check|dbt|dda) ?(?:card|crd)(?: (?:purchase|pur|debit|payment|pmt|return|refund|rtrn))*',
+    '(?:(?:recurring|recur|non-?pin|pin|signature|pos|withdrawal|deposit|visa) )?(?:debit|check|dbt|db|dda) ?(?:card|crd)(?: (?:purchase|pur|debit|payment|pmt|return|refund|rtrn))*',
     'checkcard',
     '(?:withdrawal|deposit) pos',
     'point of sale (?:withdrawal|purchase|debit)',
@@ -28,7 +28,7 @@ const WALLET =
   /^(?:aplpay|applepay|apple pay|google pay|gpay|samsung pay|ach (?:debit|withdrawal|hold)|(?:electronic|external) withdrawal) +/i;
 /** How a bill was paid, before whom it was paid to. */
 const PAID =
-  /^(?:(?:online|web|electronic|recurring|preauthorized|direct|ach|mobile) )*(?:bill ?pay(?:ment)?|authorized pmt|(?:direct|ach) debit|payment|pmt)(?:[\s,:-]+(?:to )?)(?=\w)/i;
+  /^(?:(?:online|web|electronic|recurring|preauthorized|direct|ach|mobile) )*(?:bill ?pay(?:ment)?|authorized pmt|(?:direct|ach|preauthorized) debit|payment|pmt)(?:[\s,:-]+(?:to )?)(?=\w)/i;
 /** Payment services and tills that print their own name before the merchant's. */
 const TILL =
   /^(?:(?:sq|tst|sp|py|pp|ppl|bt|in|ic|wpy|paypal|google|apl|cke|ec|fsp|dd|crv|aci|blt|smk|dnh|nsm|fs|eb|zip|klarna|afterpay|sezzle|debit|purchase|checkcard|recurring)\s*\*+\s*|sp (?!plus\b))/i;
