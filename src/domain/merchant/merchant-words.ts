@@ -8,7 +8,7 @@ const PURCHASE = new RegExp(
     '(?:withdrawal|deposit) pos',
     'point of sale (?:withdrawal|purchase|debit)',
     '(?:visa )?dda (?:purchase|pur|pin|ref|refund)',
-    '(?:pos|pin|card|visa|signature|recurring) (?:purchase|pur|debit|pin|transaction|return|refund|credit)',
+    '(?:pos|pin|card|visa|signature|recurring) (?:purchase|pur|debit|pin|transaction|return|refund|credit|withdrawal)',
     'recurring payment(?= authorized)',
     'purchase(?: return)?(?= (?:authorized|with|\\d|x{3}))',
     'pos(?=[ *-])',

@@ -143,10 +143,12 @@ function fromHeadings(
     headingOf(cells[index] ?? '') !== 'transaction' ||
     shareOf(valuesOf(index), (cell) => isDirection(cell) || typeMeaning(cell) !== null) > 0.5;
   const types = find('type').filter((index) => !ofMoney.has(index) && isType(index));
-  // Directions may have a few types among them: DEBIT, CREDIT, FEE.
+  // Directions may have a few types among them: DEBIT, CREDIT, FEE; income is both.
   const type =
     types.find((index) => !isTokens(index)) ??
-    types.find((index) => !valuesOf(index).every(isDirection)) ??
+    types.find((index) =>
+      valuesOf(index).some((cell) => !isDirection(cell) || /^income$/i.test(cell)),
+    ) ??
     null;
   const isName = (index: number) =>
     !ofMoney.has(index) &&
@@ -254,7 +256,9 @@ function findPair(rows: readonly CsvRow[], columns: readonly number[]) {
       const votes = rows.reduce((sum, row, at) => {
         const cents = Math.abs(figure(row, debit)) - Math.abs(figure(row, credit));
         const step = figure(rows[at - 1], balance ?? -1) - figure(row, balance ?? -1);
-        return sum + (at === 0 || cents === 0 ? 0 : step === cents ? 1 : step === 0 - cents ? -1 : 0);
+        return (
+          sum + (at === 0 || cents === 0 ? 0 : step === cents ? 1 : step === 0 - cents ? -1 : 0)
+        );
       }, 0);
       return votes < 0 ? { debit: credit, credit: debit } : { debit, credit };
     }

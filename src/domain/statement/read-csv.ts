@@ -91,7 +91,7 @@ export function createCsvReader(
   const hasDirections = typesOf.filter(isDirection).length * 2 > typesOf.length;
   const typeOf = (cell: string, names: readonly string[], isSecurity: boolean) => {
     if (isSecurity) return [...names, cell].some(isEarned) ? 'dividend' : 'securities trade';
-    if (hasDirections && isDirection(cell)) return '';
+    if (hasDirections && isDirection(cell) && !/^income$/i.test(cell)) return '';
     const isPersonal = further.isWallet && /^(payment|charge|request)$/i.test(cell);
     return isPersonal ? 'person to person' : cell;
   };

@@ -94,7 +94,11 @@ function judgeCredit(texts: readonly string[], meaning: string, isOut: boolean):
   if (some(texts, words.isOwnFee)) return 'fee';
   if (some(texts, words.isInterest)) return 'interest';
   if (isOut) return some(texts, words.isPaying) ? 'payment' : 'fee';
-  if (/award|rebate|reward|cash ?back|redemption|referr|bonus|boost|(statement|promotional) credit/i.test(meaning))
+  if (
+    /award|rebate|reward|cash ?back|redemption|referr|bonus|boost|(statement|promotional) credit/i.test(
+      meaning,
+    )
+  )
     return 'reward';
   if (some(texts, words.isPaying)) return 'payment';
   return some(texts, words.isLooseReward) ? 'reward' : 'refund';
@@ -208,9 +212,7 @@ function judgeTransactionType(entry: Entry, surroundings: Surroundings): RowKind
 export function judgeRow(entry: Entry, surroundings: Surroundings): Judgment {
   // A broker's name has the part of the account behind it.
   const named = entry.names.length > 0 ? entry.names : [entry.type];
-  const plain = named.map((name) =>
-    name.replaceAll('_', ' ').replace(/ \((cash|margin)\)$/i, ''),
-  );
+  const plain = named.map((name) => name.replaceAll('_', ' ').replace(/ \((cash|margin)\)$/i, ''));
   const texts = entry.memo === '' ? plain : [...plain, entry.memo];
   const byOfx = judgeTransactionType(entry, surroundings);
   if (byOfx !== null) return { kind: byOfx, reason: `type ${entry.transactionType}` };

@@ -31,7 +31,7 @@ const OWN_CREDIT =
 const GOODS_BACK =
   /\b(merchant|purchase|return|refund|dispute|disputed|provisional|temporary|chargeback|voucher|adjustment|conditional|fraud|store|retail|price)[- ]?(credits?|cr)\b|\bcredit (voucher|adjustment|slip)\b|\b(refund|returned?|rev(ersal)?|chargeback|dispute)\b/i;
 const LOOSE_REWARD =
-  /\b(credits?|offers?|bonus(es)?|rewards?|redemptions?|refer(ral)?s?|reimburse(ment|d)?s?|cash ?back|rebates?)\b|^offer:/i;
+  /\b(credits?|offers?|bonus(es)?|rewards?|redemptions?|refer(ral)?s?|reimburse(ment|d)?s?|cash ?back|rebates?|points redeemed)\b|^offer:/i;
 
 const BROKERS =
   'vanguard|(?<!les )schwab|fidelity|fid bkg|robinhood|e-?\\*?trade|betterment|wealthfront|coinbase|acorns|m1 finance|ameritrade|merrill|stash (?:capital|invest)|webull|interactive brok(?:er)?s?|treasury ?direct|edward jones|morgan stanley';
@@ -41,7 +41,7 @@ const PERSONAL =
   'zelle|venmo|cash ?app|popmoney|apple cash|western union|moneygram|remitly|xoom|balance transfer|credit balance refund|transfer to (?:checking|savings|chk|sav)';
 const TO_PERSON = new RegExp(`\\b(?:${PERSONAL})\\b`, 'i');
 const TRANSFER = new RegExp(
-  `\\b(?:${PERSONAL}|transfer(?:red|s)?|xfer|trnsfr|tfr|wire (?:in|out|from|to)|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|brokerage|${BROKERS}|${LOANS})\\b`,
+  `\\b(?:${PERSONAL}|transfer(?:red|s)?|xfer|trnsfr|tfr|wire (?:in|out|from|to)|(?:sent|received|added) money|topped up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|brokerage|${BROKERS}|${LOANS})\\b`,
   'i',
 );
 const MORTGAGE = /\b(mortgage|mtg|mtge|home ?loan|rent|insurance|ins|p&c|p ?& ?c)\b/i;
