@@ -60,7 +60,9 @@ function split(text: string, delimiter: string, most: number): Splitter {
       at += 1;
       code = text.charCodeAt(at);
     }
-    cells.push((cell + text.slice(start, at)).trim());
+    const written = (cell + text.slice(start, at)).trim();
+    // Spreadsheets are told by ="0123" to leave the text as it is.
+    cells.push(written.startsWith('="') ? written.replace(/^="(.*)"$/s, '$1') : written);
     if (at >= text.length) break;
     if (code === stop) {
       at += 1;

@@ -74,11 +74,11 @@ function furtherReadings(text: string): readonly Reading[] {
 const countUntilPlace = (words: readonly string[]) =>
   Math.max(1, words.findLastIndex((word) => !/\d/.test(word) && !isTown(word)) + 1);
 
-/** Letters of the word in which the first letters of all words end, that are left of it. */
+/** Letters of the word in which the first letters of all words end, that are left of it: `LUCKYS` is not in `LUCKY STRIKE`. */
 function restOfWord(words: readonly string[], length: number): string {
   let left = length;
   for (const word of words) {
-    if (left < word.length) return left === 0 ? '' : word.slice(left);
+    if (left < word.length) return left < LEAST_LETTERS_OF_NEXT ? '' : word.slice(left);
     left -= word.length;
   }
   return '';

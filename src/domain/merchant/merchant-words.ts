@@ -3,15 +3,16 @@ const PURCHASE = new RegExp(
   [
     'digital card purchase',
     'merchant credit(?! card)',
-    '(?:(?:recurring|recur|non-?pin|pin|signature|pos|withdrawal|deposit|visa) )?(?:debit|check|dbt|dda) ?(?:card|crd)(?: (?:purchase|pur|debit|payment|pmt|return|refund|rtrn))*',
+    '(?:(?:recurring|recur|non-?pin|pin|signature|pos|withdrawal|deposit|visa) )?(?:debit|check|dbt|db|dda) ?(?:card|crd)(?: (?:purchase|pur|debit|payment|pmt|return|refund|rtrn))*',
     'checkcard',
     '(?:withdrawal|deposit) pos',
     'point of sale (?:withdrawal|purchase|debit)',
     '(?:visa )?dda (?:purchase|pur|pin|ref|refund)',
-    '(?:pos|pin|card|visa|signature|recurring) (?:purchase|pur|debit|pin|transaction|return)',
+    '(?:pos|pin|card|visa|signature|recurring) (?:purchase|pur|debit|pin|transaction|return|refund|credit|withdrawal)',
     'recurring payment(?= authorized)',
     'purchase(?: return)?(?= (?:authorized|with|\\d|x{3}))',
     'pos(?=[ *-])',
+    '(?:debit|dbt) purchase(?: ?-? ?(?:visa|pin|mastercard|mc))?',
     'visa(?= \\d)',
     'pending(?= ?[-:])',
   ]
@@ -21,17 +22,23 @@ const PURCHASE = new RegExp(
 );
 /** Text between such a mark and the shop: numbers of cards, days, and words of the bank's. */
 const BETWEEN =
-  /^(?:[\s:*\-–]+|(?:authorized on|with pin|ap|pos|signature)\b|x{2,}\d{2,4}\b|\d{2}[/-]\d{2}(?:[/-]\d{2,4})?\b|\d{3,8}(?= )|#\d+ )/i;
+  /^(?:[\s:*\-–]+|(?:authorized on|with pin|ap|pos\d*|signature)\b|x{2,}\d{2,4}\b|\d{2}[/-]\d{2}(?:[/-]\d{2,4})?\b|\d{3,8}(?= )|#\d+ )/i;
 /** Wallets, and how a bank was paid, which say nothing of the shop. */
 const WALLET =
   /^(?:aplpay|applepay|apple pay|google pay|gpay|samsung pay|ach (?:debit|withdrawal|hold)|(?:electronic|external) withdrawal) +/i;
+/** How a bill was paid, before whom it was paid to. */
+const PAID =
+  /^(?:(?:online|web|electronic|recurring|preauthorized|direct|ach|mobile) )*(?:bill ?pay(?:ment)?|authorized pmt|(?:direct|ach|preauthorized) debit|payment|pmt)(?:[\s,:-]+(?:to )?)(?=\w)/i;
 /** Payment services and tills that print their own name before the merchant's. */
 const TILL =
   /^(?:(?:sq|tst|sp|py|pp|ppl|bt|in|ic|wpy|paypal|google|apl|cke|ec|fsp|dd|crv|aci|blt|smk|dnh|nsm|fs|eb|zip|klarna|afterpay|sezzle|debit|purchase|checkcard|recurring)\s*\*+\s*|sp (?!plus\b))/i;
 
 /** A description without the marks of banks and wallets before the shop, and whether one of them is of a purchase. */
 export function withoutPrefix(description: string): { rest: string; isPurchase: boolean } {
-  let rest = description.trim().replace(/\s+/g, ' ');
+  let rest = description
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/ \((?:cash|margin)\)$/i, '');
   let isPurchase = false;
   for (let count = 0; count < MOST_PREFIXES; count += 1) {
     const [mark = ''] = PURCHASE.exec(rest) ?? [];
@@ -68,6 +75,7 @@ const withoutNumber = (word: string) =>
 export function wordsOf(text: string): readonly string[] {
   return withoutAccents(text)
     .toUpperCase()
+    .replaceAll('HILTON HEAD', 'HILTONHEAD')
     .replace(/['’&]|(?<= )\+(?= )/g, '')
     .replaceAll('+', ' PLUS ')
     .split(/[^A-Z0-9]+/)
@@ -77,16 +85,17 @@ export function wordsOf(text: string): readonly string[] {
 
 /** Strips text the bank and the terminal print before the merchant: `SQ *BLUE BOTTLE` becomes `BLUE BOTTLE`. */
 export function withoutTill(description: string): string {
-  return withoutPrefix(description).rest.replace(TILL, '');
+  return withoutPrefix(description).rest.replace(PAID, '').replace(TILL, '');
 }
 
-/** The service whose name is printed first. Toast serves food places only, Shopify sells online, DoorDash delivers. */
+/** The service whose name is printed first. Toast serves food places only, Shopify sells online, DoorDash and Instacart deliver. */
 export function serviceOf(
   description: string,
-): 'restaurants' | 'online-retail' | 'doordash' | null {
+): 'restaurants' | 'online-retail' | 'doordash' | 'instacart' | null {
   const { rest } = withoutPrefix(description);
   if (/^tst\s*\*/i.test(rest)) return 'restaurants';
   if (/^sp(?:\s*\*| (?!plus\b))/i.test(rest)) return 'online-retail';
+  if (/^ic\s*\*/i.test(rest)) return 'instacart';
   return /^dd\s*\*/i.test(rest) ? 'doordash' : null;
 }
 

@@ -113,13 +113,13 @@ export function* buildShopRecognizer<M extends Merchant>({
         (source === 'typed' ? (index.findMisspelled(text) ?? index.findShortened(text)) : null);
       return similar && of(similar, 'low');
     }
-    // Shopify's shops send what a café would serve; Toast's serve whatever they are called; DoorDash delivers for all of them.
+    // Shopify's shops send what a café would serve; Toast's serve whatever they are called; others deliver for all of them.
     const isFood = (slug: string) => isSameTrade(slug, 'restaurants');
     if (service === 'online-retail') {
       return named && !isFood(named.subCategory) ? named : ofKinds([service]);
     }
-    if (service === 'doordash')
-      return { merchant: null, subCategory: service, confidence: 'medium' };
+    if (service === 'doordash' || service === 'instacart')
+      return { merchant: index.find(service), subCategory: service, confidence: 'medium' };
     if (named && isFood(named.subCategory)) return named;
     return ofKinds([kinds.find(isFood) ?? service]);
   };

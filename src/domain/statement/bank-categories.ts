@@ -24,7 +24,7 @@ export const BANK_CATEGORIES: readonly (readonly [RegExp, string])[] = [
   [/department store/i, 'department-stores'],
   [/clothing|apparel/i, 'clothing-stores'],
   [/electronics/i, 'electronics-stores'],
-  [/internet(?! purchase)|cable/i, 'internet-cable'],
+  [/internet(?! purchase)|cable|satellite/i, 'internet-cable'],
   [/phone|wireless|mobile/i, 'cell-phone'],
   [/utilit/i, 'home-utilities'],
   [/gym|fitness/i, 'gyms-fitness'],

@@ -18,7 +18,7 @@ type Rule = readonly [RegExp, Meaning];
 /** Rules for types and categories alike; the first that matches decides. */
 const COMMON: readonly Rule[] = [
   [
-    /^(opening|starting|beginning|ending|closing) balances?$|^(balance adjustments?|reconciliation)$/,
+    /^(opening|starting|beginning|ending|closing) balances?$|^(balance adjustments?|reconciliation)$|\b(hold|authori[sz]ation)\b|^(money )?requests? (sent|received)$/,
     'none-at-all',
   ],
   [
@@ -34,7 +34,7 @@ const COMMON: readonly Rule[] = [
     'fee',
   ],
   [
-    /^((bank|atm|service|late( payment)?|financ(e|ial)|annual|card|account|overdraft|foreign( transaction)?|wire|membership|monthly|maintenance|cash advance|balance transfer|banking|other) )+(fees?|charges?)( ?(&|and|\/) ?(fees?|charges?))?$|^service charges? ?\/ ?fees?$|^financial fees$/,
+    /^((bank|atm|service|late( payment)?|financial|annual|card|account|overdraft|foreign( transaction)?|wire|membership|monthly|maintenance|cash advance|balance transfer|banking|other) )+(fees?|charges?)( ?(&|and|\/) ?(fees?|charges?))?$|^service charges? ?\/ ?fees?$|^financial fees$/,
     'fee',
   ],
   [
@@ -55,7 +55,7 @@ const COMMON: readonly Rule[] = [
   ],
   [/^checks?( ?(paid|written|cashed|card))?$/, 'check'],
   [
-    /\btransfers?\b|^acct xfer$|\bxfer\b|^(zelle|venmo|cash app|popmoney|((sent|received) )?p2p|person.to.person|money sent|quickpay)|^(chase to partnerfi|partnerfi to chase|quickpay (debit|credit))|^wire|^(auto|car|student|personal|home equity|vehicle|other)? ?(loans?|lns?) ?(payments?|pmt|repayments?|principal|interest)?$|^(auto|car|vehicle) payments?$|^loans?\b|^savings?( (goals?|vaults?|contributions?))?$|^(retirement|investment)s?( contributions?)?$|^securities|^brokerage|^(buy|sell|trade)s?$|^crypto|^(bitcoin|btc|stock)\b|^cash (out|in)$|^round.?ups?$|^\[.*\]$|deposit to pp account|^(user initiated|general) withdrawal$|^bank deposit|^general (card deposit|currency conversion)|^money transfer$/,
+    /\btransfers?\b|^acct xfer$|\bxfer\b|^(zelle|venmo|cash app|popmoney|((sent|received) )?p2p|person.to.person|money sent|quickpay)|^(chase to partnerfi|partnerfi to chase|quickpay (debit|credit))|^wire|^(auto|car|student|personal|home equity|vehicle|other)? ?(loans?|lns?) ?(payments?|pmt|repayments?|principal|interest)?$|^(auto|car|vehicle) payments?$|^loans?\b|^savings?( (goals?|vaults?|contributions?))?$|^(retirement|investment)s?( contributions?)?$|^securities|^brokerage|^(buy|sell|trade)s?$|^crypto|^(bitcoin|btc|stock)\b|^cash (out|in)$|^round.?ups?$|^top.?ups?$|^(currency )?exchanges?$|^\[.*\]$|deposit to pp account|^(user initiated|general) withdrawal\b|^(bank|account) deposit|^general ((credit |debit )?card (deposit|withdrawal)|currency conversion)|^(instant )?transfer to (bank|debit)|^money transfer$/,
     'transfer',
   ],
   [

@@ -1,10 +1,10 @@
 import type { CsvRow } from '../csv/csv-rows.ts';
 import { typeMeaning } from './bank-types.ts';
-import { accountByHeadings, findColumns, type HeadingRole } from './headings.ts';
+import { accountByHeadings, findColumns, headingOf, type HeadingRole } from './headings.ts';
 import { directionOf, isDirection } from './direction.ts';
 import type { AccountKind } from './entry.ts';
 import { findLayout, type Layout } from './layouts.ts';
-import { guessDecimalMark, parseAmount } from './parse-amount.ts';
+import { guessDecimalMark, isForeignAmount, parseAmount } from './parse-amount.ts';
 import { parseStatementDate } from './parse-date.ts';
 
 /** The columns a person may choose, counted from 0; null if the file has none. */
@@ -39,6 +39,8 @@ export type FurtherColumns = {
   readonly checks: readonly number[];
   readonly currency: readonly number[];
   readonly accounts: readonly number[];
+  /** Symbols of what a broker bought and sold. */
+  readonly securities: readonly number[];
   readonly account: AccountKind | null;
   readonly layout: Layout | null;
   /** True of a wallet, whose payments are between persons. */
@@ -66,6 +68,7 @@ export const NOTHING_FURTHER: FurtherColumns = {
   checks: [],
   currency: [],
   accounts: [],
+  securities: [],
   account: null,
   layout: null,
   isWallet: false,
@@ -113,7 +116,9 @@ function fromHeadings(
     find(role).filter((index) => valuesOf(index).length === 0 || isMoney(index));
   const [debit = null] = figures('debit');
   const [credit = null] = figures('credit').filter((index) => index !== debit);
-  const amounts = figures('amount');
+  // Of an amount in dollars and one in the shop's money, the dollars.
+  const isForeign = (index: number) => isForeignAmount(cells[index] ?? '');
+  const amounts = figures('amount').sort((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
   const hasBoth =
     debit !== null && credit !== null && valuesOf(debit).length + valuesOf(credit).length > 0;
   const headed = hasBoth
@@ -134,7 +139,17 @@ function fromHeadings(
   const amount =
     hasMoney || !mayFill ? headed : ((paid.length === 1 ? paid[0] : undefined) ?? null);
   const ofMoney = new Set([date, amount, debit, credit]);
-  const type = find('type').find((index) => !isTokens(index) && !ofMoney.has(index)) ?? null;
+  const isType = (index: number) =>
+    headingOf(cells[index] ?? '') !== 'transaction' ||
+    shareOf(valuesOf(index), (cell) => isDirection(cell) || typeMeaning(cell) !== null) > 0.5;
+  const types = find('type').filter((index) => !ofMoney.has(index) && isType(index));
+  // Directions may have a few types among them: DEBIT, CREDIT, FEE; income is both.
+  const type =
+    types.find((index) => !isTokens(index)) ??
+    types.find((index) =>
+      valuesOf(index).some((cell) => !isDirection(cell) || /^income$/i.test(cell)),
+    ) ??
+    null;
   const isName = (index: number) =>
     !ofMoney.has(index) &&
     index !== type &&
@@ -196,6 +211,7 @@ function fromHeadings(
     checks: find('check'),
     currency: find('currency'),
     accounts: find('account'),
+    securities: find('security'),
     account: layout?.account ?? accountByHeadings(cells),
     layout,
     isWallet: printed.length === 0 && described.length > 0,
@@ -224,6 +240,32 @@ function findExplained(rows: readonly CsvRow[], columns: readonly number[]): num
   return null;
 }
 
+/** Of columns of figures, two of which each row fills one: money out and in, as the balance in a third one says. */
+function findPair(rows: readonly CsvRow[], columns: readonly number[]) {
+  const mark = guessDecimalMark(
+    rows.flatMap(({ cells }) => columns.map((index) => cells[index] ?? '')),
+  );
+  const isFilled = ({ cells }: CsvRow, index: number) => (cells[index] ?? '') !== '';
+  for (const debit of columns.slice(0, MOST_FIGURES)) {
+    for (const credit of columns.slice(0, MOST_FIGURES)) {
+      if (credit <= debit) continue;
+      if (!rows.every((row) => isFilled(row, debit) !== isFilled(row, credit))) continue;
+      const [balance] = columns.filter((index) => index !== debit && index !== credit);
+      const figure = (row: CsvRow | undefined, index: number) =>
+        parseAmount(row?.cells[index] ?? '', mark) ?? 0;
+      const votes = rows.reduce((sum, row, at) => {
+        const cents = Math.abs(figure(row, debit)) - Math.abs(figure(row, credit));
+        const step = figure(rows[at - 1], balance ?? -1) - figure(row, balance ?? -1);
+        return (
+          sum + (at === 0 || cents === 0 ? 0 : step === cents ? 1 : step === 0 - cents ? -1 : 0)
+        );
+      }, 0);
+      return votes < 0 ? { debit: credit, credit: debit } : { debit, credit };
+    }
+  }
+  return null;
+}
+
 /** Files without headings: the column of dates, the one of amounts, and the one with most letters. */
 function fromContent(rows: readonly CsvRow[]): ColumnGuess {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
@@ -245,15 +287,17 @@ function fromContent(rows: readonly CsvRow[]): ColumnGuess {
       : values.join('').replace(/[^A-Za-z]/g, '').length,
   );
   const description = letters.indexOf(Math.max(1, ...letters));
-  const found = { date, description, amount };
+  const pair = amount === -1 ? findPair(rows, amounts) : null;
+  const found = { date, description, amount: pair?.debit ?? amount };
   const names = ['date', 'description', 'amount'] as const;
   const missing = names.filter((name) => found[name] === -1);
   if (missing.length > 0) return { kind: 'missing', columns: missing };
   const typed = type === -1 ? null : type;
-  const none = { debit: null, credit: null, mcc: null, category: null, type: typed };
+  const { debit, credit } = pair ?? { debit: null, credit: null };
+  const none = { debit, credit, mcc: null, category: null, type: typed };
   return {
     kind: 'guessed',
-    mapping: { skipRows: 0, ...found, ...none },
+    mapping: { skipRows: 0, ...found, amount: pair ? null : amount, ...none },
     further: { ...NOTHING_FURTHER, directions: typed === null ? [] : [typed] },
   };
 }

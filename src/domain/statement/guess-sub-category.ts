@@ -102,7 +102,7 @@ export function createShopReader(facts: ShopFacts, corrections: Corrections): Re
   };
   /** The fuel of a warehouse club has a sub-category of its own. */
   const fuelOf = (code: number, merchant: Merchant | null) => {
-    const own = `${merchant?.subCategory ?? ''}-gas`;
+    const own = `${merchant?.subCategory.replace(/-gas$/, '') ?? ''}-gas`;
     return slugs.has(own) ? own : code === 5552 ? 'ev-charging' : 'gas-stations';
   };
 

@@ -39,11 +39,14 @@ export const HEADINGS = {
     `creditdebitindicator debitcreditindicator debitcreditflag creditdebitflag debitcredit creditdebit debitorcredit creditordebit drcr crdr dc cd indicator direction
     balanceimpact transactiontype trantype type transaction details action sign category`,
   ),
-  state: words('status state transactionstatus balanceimpact cleared pending ispending posted'),
+  state: words(
+    'status state stage transactionstatus balanceimpact cleared pending ispending posted',
+  ),
   leftOut: words('excluded exclude ignoredfrom ignored ignore hidden hide'),
   check: words('check checkno checknumber checknum checkserial checkorslip checkserialnumber'),
   currency: words('currency currencycode transactioncurrency amountcurrency'),
   account: words('accounttype account accountname'),
+  security: words('symbol ticker instrument'),
   balance: words('balance runningbal runningbalance dailypostedbalance availablebalance bal'),
 } as const;
 
@@ -94,6 +97,8 @@ export function accountByHeadings(cells: readonly string[]): 'card' | 'bank' | n
   const all = cells.map((cell) => cell.toLowerCase()).join('|');
   if (/\bcard ?(no|number|member|holder|ending)|cardholder|\bpoints\b|rewards/.test(all))
     return 'card';
-  const hasBalance = findColumns(cells, 'balance').length > 0;
-  return hasBalance || /withdrawal|deposit|check (number|or slip)|serial/.test(all) ? 'bank' : null;
+  const isOfBank = (['balance', 'security'] as const).some(
+    (role) => findColumns(cells, role).length > 0,
+  );
+  return isOfBank || /withdrawal|deposit|check (number|or slip)|serial/.test(all) ? 'bank' : null;
 }

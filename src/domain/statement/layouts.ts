@@ -87,6 +87,7 @@ const LAYOUTS: readonly Layout[] = [
   layout('Fidelity account', 'rundate action symbol quantity amount settlementdate', 'bank', '-'),
   layout('Fidelity card', 'date transaction name memo amount', null, '-'),
   layout('Schwab', 'date type check description withdrawal deposit runningbalance', 'bank', null),
+  layout('Schwab brokerage', 'date action symbol quantity price feescomm amount', 'bank', '-'),
   layout('SoFi', 'date description type amount currentbalance status', 'bank', '-'),
   layout('Ally', 'date time amount type description', 'bank', '-'),
   layout('Monarch', 'date merchant category account originalstatement notes amount', null, '-'),

@@ -7,8 +7,9 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/;
 const PACKED = /^(\d{4})(\d{2})(\d{2})(?:\d{4,6}(?:\.\d+)?)?(?:\[.*)?$/;
-/** Banks put words before a day: `PENDING - 07/13/2026`. */
-const BEFORE = /^[A-Za-z]+[^A-Za-z\d]+(?=\d{1,4}[-/.]\d)/;
+/** Banks put words before a day: `PENDING - 07/13/2026`, `Wed, Oct 14, 2026`. */
+const BEFORE =
+  /^(?:[A-Za-z]+[^A-Za-z\d]+(?=\d{1,4}[-/.]\d)|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[,\s]+)/i;
 const DAY_NAMED = /^(\d{1,2})[-\s.]+([A-Za-z]{3})[a-z]*[-\s.,]+(\d{4}|\d{2})(?!\d)/;
 const MONTH_NAMED = /^([A-Za-z]{3})[a-z]*\.?[-\s]+(\d{1,2})[-\s,]+(\d{4}|\d{2})(?!\d)/;
 

@@ -1,5 +1,6 @@
 import type { CsvRow } from '../csv/csv-rows.ts';
 import type { Columns } from './columns.ts';
+import { isDirection } from './direction.ts';
 import {
   type AccountKind,
   EMPTY_ENTRY,
@@ -8,7 +9,7 @@ import {
   type RowState,
 } from './entry.ts';
 import { guessDecimalMark, isForeignAmount, parseAmount } from './parse-amount.ts';
-import { isBalance } from './row-words.ts';
+import { isBalance, isEarned } from './row-words.ts';
 import { isLeftOut, stateInWords, stateOf } from './row-state.ts';
 
 const BANK_ACCOUNT =
@@ -86,6 +87,14 @@ export function createCsvReader(
   const isStrict = width !== null && longer * 2 <= rows.length;
   // `Amount (CAD)` is a currency of all rows.
   const headingCurrency = money.map((column) => headings[column] ?? '').find(isForeignAmount) ?? '';
+  const typesOf = rows.map(({ cells }) => cells[mapping.type ?? -1] ?? '');
+  const hasDirections = typesOf.filter(isDirection).length * 2 > typesOf.length;
+  const typeOf = (cell: string, names: readonly string[], isSecurity: boolean) => {
+    if (isSecurity) return [...names, cell].some(isEarned) ? 'dividend' : 'securities trade';
+    if (hasDirections && isDirection(cell) && !/^income$/i.test(cell)) return '';
+    const isPersonal = further.isWallet && /^(payment|charge|request)$/i.test(cell);
+    return isPersonal ? 'person to person' : cell;
+  };
   const lastNeeded = Math.max(mapping.date, mapping.description, money[0] ?? 0);
 
   return ({ line, cells: written }) => {
@@ -137,10 +146,7 @@ export function createCsvReader(
         : states.includes('pending')
           ? 'pending'
           : null,
-      type:
-        further.isWallet && /^(payment|charge|request)$/i.test(cellOf(mapping.type))
-          ? 'person to person'
-          : cellOf(mapping.type),
+      type: typeOf(cellOf(mapping.type), names, cellsOf(further.securities).length > 0),
       categories: cellsOf([
         ...(mapping.category === null ? [] : [mapping.category]),
         ...further.categories,

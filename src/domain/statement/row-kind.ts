@@ -57,7 +57,10 @@ export function meaningOf(entry: Entry): readonly [Meaning, string] | null {
   const named = categoryMeaning(entry.categories);
   // "Payment" as a type is any electronic one, where the category knows more.
   const isVague = typed === 'payment' && named !== null && named !== 'payment';
-  if (typed !== null && !isVague && !(typed === 'credit' && named === 'payment')) {
+  const isOfCard = entry.categories.some((category) => /credit ?card/i.test(category));
+  const paysCard =
+    named === 'payment' && (typed === 'credit' || (typed === 'transfer' && isOfCard));
+  if (typed !== null && !isVague && !paysCard) {
     return [typed, `type ${entry.type}`];
   }
   const before = prefixMeaning(entry.names);
@@ -91,7 +94,11 @@ function judgeCredit(texts: readonly string[], meaning: string, isOut: boolean):
   if (some(texts, words.isOwnFee)) return 'fee';
   if (some(texts, words.isInterest)) return 'interest';
   if (isOut) return some(texts, words.isPaying) ? 'payment' : 'fee';
-  if (/award|rebate|reward|cash ?back|redemption|referr|bonus|boost/i.test(meaning))
+  if (
+    /award|rebate|reward|cash ?back|redemption|referr|bonus|boost|(statement|promotional) credit/i.test(
+      meaning,
+    )
+  )
     return 'reward';
   if (some(texts, words.isPaying)) return 'payment';
   return some(texts, words.isLooseReward) ? 'reward' : 'refund';
@@ -108,7 +115,8 @@ function judgeMeaning(
     case 'sale':
       return judgeSale(texts, isOut);
     case 'return':
-      return isOut ? null : some(texts, words.isOwnFee) ? 'fee' : 'refund';
+      if (isOut) return words.isReturnedPayment(where) ? 'payment' : null;
+      return some(texts, words.isOwnFee) ? 'fee' : 'refund';
     case 'payment':
       if (isOut && some(texts, words.sendsToCardBank)) return 'payment';
       if (/credit ?card|\bcc\b/i.test(where)) return 'payment';
@@ -133,7 +141,8 @@ function judgeMeaning(
         : 'transfer';
     case 'income':
       if (isOut) return 'transfer';
-      // Deposits on a card are what their words say.
+      // A deposit is what its words say, and on a card a longer word for one as well.
+      if (/^\w+ deposits?$/i.test(where)) return null;
       return account === 'card' && (/deposit|bonus/i.test(where) || some(texts, words.isReward))
         ? null
         : 'income';
@@ -201,7 +210,9 @@ function judgeTransactionType(entry: Entry, surroundings: Surroundings): RowKind
 
 /** Judges a row by the bank's word for it, then the description, then the direction of the money. */
 export function judgeRow(entry: Entry, surroundings: Surroundings): Judgment {
-  const plain = entry.names.map((name) => name.replaceAll('_', ' '));
+  // A broker's name has the part of the account behind it.
+  const named = entry.names.length > 0 ? entry.names : [entry.type];
+  const plain = named.map((name) => name.replaceAll('_', ' ').replace(/ \((cash|margin)\)$/i, ''));
   const texts = entry.memo === '' ? plain : [...plain, entry.memo];
   const byOfx = judgeTransactionType(entry, surroundings);
   if (byOfx !== null) return { kind: byOfx, reason: `type ${entry.transactionType}` };

@@ -1,3 +1,5 @@
+import { isBankLine } from '../merchant/bank-lines.ts';
+
 /** Words of a description, where the bank's own types and categories say nothing. */
 
 const CARD_BANKS =
@@ -12,11 +14,11 @@ const PLAIN_PAYMENT =
   /\b(thank you|payment received|pymt received|payment - thank|automatic payment|auto ?pay(ment)? ?(pymt|payment|-)|(online|mobile|internet|electronic|web|phone|ach|autopay) (payment|pymt|pmt)|credit card (payment|pmt|pymt)|directpay)\b|^(payment|pymt)$|gracias/i;
 
 const OWN_FEE =
-  /\b(foreign (transaction|trans|txn|exchange|currency)( txn)? fees?|(?:international|intl) (transaction|service|purchase)( trans(action)?)? fees?|over-?limit( fee)?|returned? ?(payment|check|item|deposit|deposited item)s? (fee|charge)s?|cash advance (transaction )?fees?|convenience check fee|balance inquiry fee|courtesy pay( fee)?|(?:foreign|international|int'?l) [\w' ]{0,25}(?:fee|charge)s?|balance transfer (transaction )?fees?|overdraft( item| protection| transfer| paid)*( fee| charge)s?|^overdraft$|(nsf|non-?sufficient funds|insufficient funds)( fee)?|(incoming |outgoing |domestic |international |intl )*wire( transfer)? (fee|charge)s?|(non-?[a-z]+ )?atm (\w+ )?(fee|charge|surcharge)s?|stop payment (?:fee|charge)|foreign exchange .*fee|atm (fee )?(rebate|refund|reimbursement)|(monthly|account|acct) (maintenance|service|account|checking|base)( fee| charge)s?|monthly fee|maintenance fee|service charge|paper statement fee|expedited payment fee|card replacement fee|fee reversal|fee refund|refund of .*fee|inactivity fee|plan fee|late (payment )?fee)\b/i;
+  /\b(foreign (transaction|trans|txn|exchange|currency)( txn)? fees?|(?:international|intl) (transaction|service|purchase)( trans(action)?)? fees?|over-?limit( fee)?|returned? ?(payment|check|item|deposit|deposited item)s? (fee|charge)s?|cash advance (transaction )?fees?|convenience check fee|balance inquiry fee|courtesy pay( fee)?|(?:foreign|international|int'?l) [\w' ]{0,25}(?:fee|charge)s?|balance transfer (transaction )?fees?|overdraft( item| protection| transfer| paid)*( fee| charge)s?|^overdraft$|(nsf|non-?sufficient funds|insufficient funds)( fee)?|(incoming |outgoing |domestic |international |intl )*wire( transfer)? (fee|charge)s?|(non-?[a-z]+ )?atm (\w+ )?(fee|charge|surcharge)s?|stop payment (?:fee|charge)|foreign exchange .*fee|atm (fee )?(rebate|refund|reimbursement)|(monthly|account|acct) (maintenance|service|account|checking|base)( fee| charge)s?|monthly fee|maintenance fee|(?:service|svc|serv) ch(?:ar)?ge?s?|paper statement fee|expedited payment fee|card replacement fee|fee reversal|fee refund|refund of .*fee|inactivity fee|plan fee|late (payment )?fee)\b/i;
 const FEE_AT_START =
   /^((annual|yearly|renewal|monthly|late|primary|authorized user|additional|card)[ -]*)+(card ?)?(member(ship)?|cardmember|payment|user)? ?(fee|charge)\b|^(card)?member(ship)? fee\b/i;
 const INTEREST =
-  /\b(interest (charged?|charges|on|assessed|refund|reversal|adjustment)|(purchase|cash advance|balance transfer|standard|periodic|minimum|plan|overdraft) interest|finance charges?|minimum interest)\b/i;
+  /\b(interest (charged?|charges|on|assessed|refund|reversal|adjustment)|(purchase|cash advance|balance transfer|standard|periodic|minimum|plan|overdraft) interest|finance charges?|minimum interest|interest\W+(purchases|cash advances?|balance transfers?)|(purchases|cash advances|balance transfers) interest)\b/i;
 const EARNED =
   /\b(interest (paid|payment|earned|credit(ed)?|income|deposit)|credit interest|monthly interest|int(erest)? (pd|paymt)|apy|dividends?|div)\b/i;
 
@@ -29,17 +31,17 @@ const OWN_CREDIT =
 const GOODS_BACK =
   /\b(merchant|purchase|return|refund|dispute|disputed|provisional|temporary|chargeback|voucher|adjustment|conditional|fraud|store|retail|price)[- ]?(credits?|cr)\b|\bcredit (voucher|adjustment|slip)\b|\b(refund|returned?|rev(ersal)?|chargeback|dispute)\b/i;
 const LOOSE_REWARD =
-  /\b(credits?|offers?|bonus(es)?|rewards?|redemptions?|refer(ral)?s?|reimburse(ment|d)?s?|cash ?back|rebates?)\b|^offer:/i;
+  /\b(credits?|offers?|bonus(es)?|rewards?|redemptions?|refer(ral)?s?|reimburse(ment|d)?s?|cash ?back|rebates?|points redeemed)\b|^offer:/i;
 
 const BROKERS =
   'vanguard|(?<!les )schwab|fidelity|fid bkg|robinhood|e-?\\*?trade|betterment|wealthfront|coinbase|acorns|m1 finance|ameritrade|merrill|stash (?:capital|invest)|webull|interactive brok(?:er)?s?|treasury ?direct|edward jones|morgan stanley';
 const LOANS =
-  '(?:auto|car|personal|student|home equity) ?(?:loan|ln)s?|heloc|loan (?:payment|pmt|pymt|repay\\w*)|ln pmt|auto fin(?:ance)?|nelnet|navient|mohela|sallie mae|aidvantage|edfinancial|dept\\.? (?:of )?education|student ln|toyota (?:financial|motor credit)|honda fin\\w*|ford (?:motor )?credit|ally (?:auto|financial)|gm financial|hyundai motor fin\\w*|nissan motor acc\\w*|vw credit|bmw (?:fs|financial)|lending ?club|upstart|loan';
+  '(?:auto|car|personal|student|home equity) ?(?:loan|ln)s?|heloc|loan (?:payment|pmt|pymt|repay\\w*)|ln pmt|auto fin(?:ance)?|carpay|nelnet|navient|mohela|sallie mae|aidvantage|edfinancial|dept\\.? (?:of )?education|student ln|(?:toyota|lexus|honda|acura|ford|hyundai|kia|nissan|infiniti|subaru|mazda|vw|volkswagen|audi|bmw|mercedes(?:.benz)?|gm|tesla|volvo|chrysler|mitsubishi|harley.?davidson|american honda) (?:motors? )?(?:ach|fin(?:ance|ancial|anc|l)?|fs|fncl|credit|accept\\w*|acc|lease|svcs|pmt|pymt|payment)|ally (?:auto|financial)|lending ?club|upstart|loan';
 const PERSONAL =
-  'zelle|venmo|cash ?app|popmoney|apple cash|western union|moneygram|remitly|xoom|balance transfer|credit balance refund';
+  'zelle|venmo|cash ?app|popmoney|apple cash|western union|moneygram|remitly|xoom|balance transfer|credit balance refund|transfer to (?:checking|savings|chk|sav)';
 const TO_PERSON = new RegExp(`\\b(?:${PERSONAL})\\b`, 'i');
 const TRANSFER = new RegExp(
-  `\\b(?:${PERSONAL}|transfers?|xfer|trnsfr|tfr|wire (?:in|out|from|to)|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|brokerage|${BROKERS}|${LOANS})\\b`,
+  `\\b(?:${PERSONAL}|transfer(?:red|s)?|xfer|trnsfr|tfr|wire (?:in|out|from|to)|(?:sent|received|added) money|topped up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|brokerage|${BROKERS}|${LOANS})\\b`,
   'i',
 );
 const MORTGAGE = /\b(mortgage|mtg|mtge|home ?loan|rent|insurance|ins|p&c|p ?& ?c)\b/i;
@@ -48,14 +50,14 @@ const LOAN = new RegExp(`\\b(?:${LOANS})\\b`, 'i');
 const CASH =
   /\b(atm|cash (advance|withdrawal|wd|w\/d|disbursement|equivalent)|(counter|teller|branch|customer) withdrawal|withdrawal (made )?in (a )?branch|quasi.?cash|money order|cash out at|cash at till)\b|^cash$/i;
 const PAY =
-  /\b(pay ?roll|salary|wages?|pay ?checks?|direct ?dep(osit)?|dir(ect)? dep|dirdep|des:? ?(pay|salary)\w*|reg\.?salary|ssa treas|soc(ial)? sec(urity)?|va benef\w*|irs treas|tax ref(und)?|treas 310|unemployment|ui benefit\w*|pension|annuity|franchise tax bd refund|state tax rfd|child ?ctc|stimulus)\b/i;
+  /\b(pay ?roll|gusto pay|salary|wages?|pay ?checks?|direct ?dep(osit)?|dir(ect)? dep|dirdep|des:? ?(pay|salary)\w*|reg\.?salary|ssa treas|soc(ial)? sec(urity)?|va benef\w*|irs treas|tax ref(und)?|treas 310|unemployment|ui benefit\w*|pension|annuity|franchise tax bd refund|state tax rfd|child ?ctc|stimulus)\b/i;
 const DEPOSIT =
   /\b(deposits?|mobile check|remote capture|dep check|check dep)\b|^(dep|counter credit)\b/i;
 const CHECK =
-  /^(check|ck|chk|cheque|check paid|paid check|in-?clearing check|cashed check|draft)( ?(paid|withdrawal|number|no\.?|#))?[ #:]*\d*( (cashed|paid|cleared))?$|\bwithdrawal by check\b|\bcheck withdrawal\b|\bshare draft\b/i;
+  /^(check|ck|chk|cheque|check paid|paid check|(?:in-?clearing|cashed|substitute|convenience) check|draft)( ?(paid|withdrawal|number|no\.?|#))?[ #:]*\d*( (cashed|paid|cleared))?$|\bwithdrawal by check\b|\bcheck withdrawal\b|\bshare draft\b/i;
 
 const BALANCE =
-  /^(\*+ ?)?((beginning|opening|starting|previous|prior|ending|closing|final|daily|current|available|ledger|statement|total|average|running|account) )*balance( (as of|on|at|forward|brought|carried|b\/f|c\/f)\b.*)?[ :\d/.-]*$|\bbalance (brought |carried )?forward\b|^(sub|grand)? ?-?totals?( (credits?|debits?|deposits?|withdrawals?|purchases?|payments?|charges|spent|inflows?|outflows?|income|expenses?|in|out|amount|fees?|interest|for .*))?[ :]*$|^(beginning|ending) balance\b|^saldo\b|^statement of points|^(points|rewards) (summary|balance|statement|earned this)/i;
+  /^(\*+ ?)?((beginning|opening|starting|previous|prior|ending|closing|final|daily|current|available|ledger|statement|total|average|running|account) )*balance( (as of|on|at|forward|brought|carried|b\/f|c\/f)\b.*)?[ :\d/.-]*$|\bbalance (brought |carried )?forward\b|^(sub|grand)? ?-?totals?( (credits?|debits?|deposits?|withdrawals?|purchases?|payments?|charges|spent|inflows?|outflows?|income|expenses?|in|out|amount|fees?|interest|for .*))?[ :]*$|^transactions? totals?$|^total (pending|posted)\b|^(beginning|ending) balance\b|^saldo\b|^statement of points|^(points|rewards) (summary|balance|statement(?! cr)|earned this)/i;
 
 /** Prefixes of a bank that say that a card paid at a shop. */
 const SOLD =
@@ -65,7 +67,12 @@ const SOLD_BACK =
 
 export const isOwnFee = (text: string) => {
   const own = text.replace(BANK_AT_START, '');
-  return OWN_FEE.test(text) || FEE_AT_START.test(own) || FEE_AT_START.test(text);
+  return (
+    OWN_FEE.test(text) ||
+    FEE_AT_START.test(own) ||
+    FEE_AT_START.test(text) ||
+    (/\bfees?[\s\d/#-]*$/i.test(text) && isBankLine(text))
+  );
 };
 export const isInterest = (text: string) => INTEREST.test(text);
 export const isEarned = (text: string) => EARNED.test(text);
@@ -96,7 +103,7 @@ export const paysACard = (text: string) =>
   !LOAN.test(text) &&
   !/gift ?card/i.test(text) &&
   ((CARD_BANK.test(text) && (PAYING.test(text) || CARD.test(text))) ||
-    /\b(barclaycard|applecard|citicards?|discovercard)\b|\bcard (srvc|services?)\b|\b(credit ?)?(card|crd|cc) ?(srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|autopay|bill ?pay|e-?pay(ment)?)\b|\b(crcardpmt|storecrd|cardmember serv|ccpymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
+    /\b(barclaycard|applecard|citicards?|discovercard)\b|\bcard (srvc|services?)\b|\b(credit ?)?(card|crd|cc) ?(srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|auto ?pay|bill ?pay|e-?pay(ment)?)\b|\btransfer to (?:\w+ )?(?:credit )?card\b|\b(crcardpmt|storecrd|cardmember se?r?v\w*|ccpymt|syf paymnt)\b|\b(chg|charge( card)?) (payments?|pmt|pymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
       text,
     ));
 /** Money that only changes its place; on a card, money out does so in few ways. */

@@ -21,7 +21,7 @@ import { type DateOrder, guessDateOrder, parseStatementDate } from './parse-date
 import { createCsvReader } from './read-csv.ts';
 import { readOfx } from './read-ofx.ts';
 import { readQif } from './read-qif.ts';
-import { isBalance } from './row-words.ts';
+import { isBalance, isThanks } from './row-words.ts';
 import { pickAsked, type Row, sortRows } from './sort-rows.ts';
 import {
   LONGEST_CELL,
@@ -128,7 +128,11 @@ function understandEntries(parsed: Parsed, options: StatementOptions): Understoo
   const { layout } = further;
   const { lines, sign, isUnsure } = sortRows(rows, {
     options,
-    account: further.account,
+    // Cards have a balance as well, but only they thank for a payment.
+    account:
+      layout?.account == null && rows.some(({ entry }) => entry.names.some(isThanks))
+        ? null
+        : further.account,
     layoutSign:
       layout?.out == null ? null : layout.out === '+' ? 'spend-positive' : 'spend-negative',
     formatSign: isCsv ? null : 'spend-negative',
