@@ -95,7 +95,7 @@ test('a bank’s export becomes a profile; corrections are remembered', async ({
   await expect(page.getByRole('radio', { name: /From my statements/ })).toContainText('$573');
 });
 
-test('a hundred thousand lines are read beside the page', async ({ page }) => {
+test('a hundred thousand lines are read beside the page, or canceled', async ({ page }) => {
   await enterAsNew(page, '/app/my-annual-spending?view=import');
   await expect(page.getByRole('heading', { name: 'Import statements' })).toBeVisible();
   const lines = Array.from({ length: 100_000 }, (_, index) => {
@@ -104,7 +104,16 @@ test('a hundred thousand lines are read beside the page', async ({ page }) => {
   });
   // Parsed outside the page's own thread, which stays responsive.
   await expect.poll(() => page.workers().length).toBe(1);
-  await page.locator(files).setInputFiles(csvFile('year.csv', [header, ...lines]));
+  const year = csvFile('year.csv', [header, ...lines]);
+  await page.locator(files).setInputFiles(year);
+  const progress = page.getByRole('progressbar', { name: 'Reading year.csv' });
+  await expect(progress).toHaveAttribute('aria-valuetext', /^[1-9]\d?%$/u, { timeout: 40_000 });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Canceled. “year.csv” was not read.')).toBeVisible();
+  await expect(progress).toHaveCount(0);
+  await expect(page.locator(files)).toBeFocused();
+
+  await page.locator(files).setInputFiles(year);
   await page.getByRole('link', { name: 'My spending' }).first().hover();
   await expect(page.getByText('100,000 lines read.')).toBeVisible({ timeout: 40_000 });
 });

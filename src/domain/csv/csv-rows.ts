@@ -11,6 +11,8 @@ export type CsvRows = {
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const SAMPLE_ROWS = 40;
+/** Further cells of a row are dropped: no table is this wide, and one line may be the whole file. */
+const MOST_CELLS = 1_000;
 
 type Splitter = { rows: CsvRow[]; openQuoteLine: number | null };
 
@@ -60,7 +62,7 @@ function split(text: string, delimiter: string, most: number): Splitter {
       at += 1;
       code = text.charCodeAt(at);
     }
-    cells.push((cell + text.slice(start, at)).trim());
+    if (cells.length < MOST_CELLS) cells.push((cell + text.slice(start, at)).trim());
     if (at >= text.length) break;
     if (code === stop) {
       at += 1;
