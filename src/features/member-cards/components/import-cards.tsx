@@ -6,13 +6,21 @@ import { Field } from '@/components/ui/field.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
+import { decodeStatement } from '@/domain/csv/decode-statement.ts';
+import { detectFormat } from '@/domain/statement/detect-format.ts';
 import type { Owner } from '@/features/people/schema.ts';
 import type { CardRow, CatalogRows } from '@/features/catalog/schema.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { createMemberCard, memberCardEdits } from '../mutations.ts';
-import { type ImportColumns, type ImportedCard, planCardImport } from '../plan-card-import.ts';
+import {
+  type ImportColumns,
+  type ImportedCard,
+  MOST_ROWS,
+  planCardImport,
+} from '../plan-card-import.ts';
 import type { HeldEntry, MemberCard } from '../schema.ts';
+import { ImportColumnFields } from './import-column-fields.tsx';
 
 type ImportCardsProps = {
   rows: CatalogRows;
@@ -47,7 +55,9 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
   const [text, setText] = useState('');
   const [columns, setColumns] = useState<ImportColumns>();
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
-  const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set());
+  /** Lines that the person ticked or cleared. */
+  const [ticked, setTicked] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [isMapping, setMapping] = useState(false);
   const [problem, setProblem] = useState<string>();
   const add = useMutation(memberCardEdits.adding);
   const remove = useMutation(memberCardEdits.removing);
@@ -67,20 +77,32 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
   const cardOf = ({ line, cardIds }: ImportedCard) =>
     chosen.get(line) ?? (cardIds.length === 1 ? cardIds[0] : undefined);
   const isTaken = (row: ImportedCard) =>
-    cardOf(row) !== undefined && row.isKnown === toggled.has(row.line);
+    cardOf(row) !== undefined && (ticked.get(row.line) ?? row.known === null);
   const taken = found.filter(isTaken);
 
   const start = (next: string) => {
     setText(next);
     setColumns(undefined);
     setChosen(new Map());
-    setToggled(new Set());
+    setTicked(new Map());
+    setMapping(false);
+    setProblem(undefined);
   };
   const readFile = async (file: File | undefined) => {
-    setProblem(undefined);
     if (file === undefined) return;
-    if (file.size > LARGEST_FILE) setProblem('This file is too large for a list of cards.');
-    else start(await file.text());
+    if (file.size > LARGEST_FILE) {
+      setProblem('This file is too large for a list of cards.');
+      return;
+    }
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const format = detectFormat(bytes);
+      if (format.kind === 'other')
+        setProblem(`This is ${format.found}. Save the list as CSV first.`);
+      else start(decodeStatement(bytes));
+    } catch {
+      setProblem('This file can’t be read. Choose it again.');
+    }
   };
 
   const addAll = () => {
@@ -139,25 +161,35 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
           aria-label="A file with your cards"
           accept=".csv,.tsv,.txt,text/csv,text/plain"
           className="file:border-input text-sm file:mr-3 file:rounded-md file:border file:px-3 file:py-1.5 file:font-medium"
+          // The same file can be chosen again after it was changed.
+          onClick={(event) => {
+            event.currentTarget.value = '';
+          }}
           onChange={(event) => void readFile(event.target.files?.[0])}
         />
-        {outcome.kind === 'columns' && (
-          <Field label="Which column has the names of the cards?">
-            {(control) => (
-              <NativeSelect
-                {...control}
-                value=""
-                onChange={(event) => setColumns({ name: Number(event.target.value) })}
-              >
-                <option value="">Choose a column</option>
-                {outcome.headings.map((heading, index) => (
-                  <option key={`${index} ${heading}`} value={index}>
-                    {heading === '' ? `Column ${index + 1}` : heading}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </Field>
+        {outcome.kind === 'cards' && (
+          <Button
+            size="sm"
+            variant="outline"
+            className="justify-self-start"
+            aria-expanded={isMapping}
+            onClick={() => setMapping(!isMapping)}
+          >
+            Columns
+          </Button>
+        )}
+        {(outcome.kind === 'columns' || (outcome.kind === 'cards' && isMapping)) && (
+          <ImportColumnFields
+            headings={outcome.headings}
+            columns={outcome.columns}
+            onChange={setColumns}
+          />
+        )}
+        {outcome.kind === 'cards' && outcome.leftOut > 0 && (
+          <p role="status" className="text-caution text-sm">
+            Only the first {MOST_ROWS} cards are read. Import the other{' '}
+            {formatCount(outcome.leftOut, 'line')} as a list of their own.
+          </p>
         )}
         {found.length > 0 && (
           <ul aria-label="Cards in the list" className="divide-y">
@@ -172,9 +204,8 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
                       className="mt-1"
                       checked={isTaken(row)}
                       disabled={card === undefined}
-                      onCheckedChange={() => {
-                        const others = [...toggled].filter((line) => line !== row.line);
-                        setToggled(new Set(toggled.has(row.line) ? others : [...others, row.line]));
+                      onCheckedChange={(checked) => {
+                        setTicked(new Map([...ticked, [row.line, checked === true]]));
                       }}
                     />
                     <p className="min-w-0 flex-1">
@@ -183,7 +214,8 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
                         {[
                           name === row.text ? '' : `“${row.text}”`,
                           describeRow(row),
-                          row.isKnown ? 'on your list already' : '',
+                          row.known === 'my-cards' ? 'on your list already' : '',
+                          row.known === 'above' ? 'the same line is above' : '',
                           row.cardIds.length === 0 ? 'not in our catalog' : '',
                         ]
                           .filter((part) => part !== '')
@@ -217,9 +249,11 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
             })}
           </ul>
         )}
-        {read.trim() !== '' && outcome.kind === 'empty' && (
+        {read.trim() !== '' && (outcome.kind === 'empty' || outcome.kind === 'balances') && (
           <p role="status" className="text-muted-foreground">
-            No cards were found in it.
+            {outcome.kind === 'empty'
+              ? 'No cards were found in it.'
+              : 'This list has points by program, not cards. Add them under “My points”.'}
           </p>
         )}
       </div>
