@@ -137,8 +137,6 @@ function namedBy<C extends Named>(
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-const inFull = (year = '') => (year.length === 2 ? `20${year}` : year);
-
 /** A day, or the first of a month that is written without one: `8/2024`, `8/24`, `2024-08`, `Aug 2024`, `Aug-24`. */
 function parseDay(text: string, order: DateOrder): CalendarDate | null {
   const day = parseStatementDate(text, order);
@@ -146,13 +144,14 @@ function parseDay(text: string, order: DateOrder): CalendarDate | null {
   const numeric = /^(\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text);
   const yearFirst = /^(\d{4})[/.-](\d{1,2})$/.exec(text);
   const named = /^([A-Za-z]{3})[a-z]*\.?[-,/ ]+['’]?(\d{4}|\d{2})$/.exec(text);
-  const month = named ? MONTHS.indexOf((named[1] ?? '').toLowerCase()) + 1 : undefined;
-  const parts = numeric
+  const month = MONTHS.indexOf((named?.[1] ?? '').toLowerCase()) + 1;
+  const [year = '', ofYear = ''] = numeric
     ? [numeric[2], numeric[1]]
     : yearFirst
       ? [yearFirst[1], yearFirst[2]]
-      : [named?.[2], month];
-  return parseCalendarDate(`${inFull(parts[0])}-${String(parts[1] ?? '').padStart(2, '0')}-01`);
+      : [named?.[2], String(month)];
+  const inFull = year.length === 2 ? `20${year}` : year;
+  return parseCalendarDate(`${inFull}-${ofYear.padStart(2, '0')}-01`);
 }
 
 /** Words for a day that there is not. */
