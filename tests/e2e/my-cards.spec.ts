@@ -205,6 +205,8 @@ test('a list that is no list of cards, endless, or changed elsewhere says so and
   await expect(rows).toHaveCount(1);
   await choose('x'.repeat(1_200_000));
   await expect(dialog.getByRole('alert')).toHaveText('This file is too large for a list of cards.');
+  await dialog.getByRole('textbox').fill('x'.repeat(1_200_000));
+  await expect(dialog.getByRole('alert')).toHaveText('This text is too large for a list of cards.');
   await choose('\u00d0\u00cf\u0011\u00e0', 'latin1');
   await expect(dialog.getByRole('alert')).toContainText('This is an old Excel workbook.');
   await expect(rows).toHaveCount(1);

@@ -52,6 +52,8 @@ function describeRow({ values }: ImportedCard): string {
 
 /** Adds the cards of a list from a spreadsheet or another app, after a preview; the message undoes all of them. */
 export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps) {
+  const [typed, setTyped] = useState('');
+  /** What was typed, or the file's text: a field with a long one freezes the page. */
   const [text, setText] = useState('');
   const [columns, setColumns] = useState<ImportColumns>();
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
@@ -82,6 +84,7 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
 
   const start = (next: string) => {
     setText(next);
+    setTyped('');
     setColumns(undefined);
     setChosen(new Map());
     setTicked(new Map());
@@ -144,15 +147,25 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
       <div className="grid min-h-0 content-start gap-4 overflow-y-auto">
         <Field
           label="Paste your list, or choose a CSV file"
-          hint="One card a line, with headings such as Card, Opened, Closed, Bonus date and Annual fee. Card numbers are dropped."
+          hint={
+            read.trim() === '' &&
+            'One card a line, with headings such as Card, Opened, Closed, Bonus date and Annual fee. Card numbers are dropped.'
+          }
           error={problem}
         >
           {(control) => (
             <Textarea
               {...control}
-              rows={4}
-              value={text}
-              onChange={(event) => start(event.target.value)}
+              rows={read.trim() === '' ? 4 : 2}
+              value={typed}
+              onChange={({ target: { value } }) => {
+                if (value.length > LARGEST_FILE) {
+                  setProblem('This text is too large for a list of cards.');
+                  return;
+                }
+                start(value);
+                setTyped(value);
+              }}
             />
           )}
         </Field>
