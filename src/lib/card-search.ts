@@ -50,16 +50,30 @@ function wordsOfName(name: string): readonly string[] {
   return words;
 }
 
+const MOST_COUNTED = 100_000;
+const counted = new Map<string, number>();
+
+/** Mistakes of a typed word against one of a name, which is counted once: cards share most of their words. */
+function mistakesTo(typed: string, word: string, most: number): number {
+  const key = `${typed} ${word}`;
+  let mistakes = counted.get(key);
+  if (mistakes === undefined) {
+    mistakes = Math.min(
+      countMistakes(typed, word, most),
+      countMistakes(typed, word.slice(0, typed.length), most),
+    );
+    if (counted.size >= MOST_COUNTED) counted.clear();
+    counted.set(key, mistakes);
+  }
+  return mistakes;
+}
+
 /** Counts the wrong letters in a typed word, which may be incomplete; null if it is a different word. */
 function mistakesAgainst(typed: string, words: readonly string[]): number | null {
   if (words.some((word) => word.includes(typed))) return 0;
   const most = mistakesIn(typed);
   if (most === 0) return null;
-  const counts = words.flatMap((word) => [
-    countMistakes(typed, word, most),
-    countMistakes(typed, word.slice(0, typed.length), most),
-  ]);
-  const fewest = Math.min(...counts);
+  const fewest = Math.min(...words.map((word) => mistakesTo(typed, word, most)));
   return fewest <= most ? fewest : null;
 }
 
@@ -118,17 +132,19 @@ export function searchCards<C extends Named>(
   return rankCards(cards, issuerOf, query).map(({ card }) => card);
 }
 
-/** Cards of just this name, with or without its issuer; if there are none, all that it may mean, the best first. */
+/**
+ * Cards of just this name, with or without its issuer; if there are none, all that it may mean, the best first. Letters
+ * may be wrong if it is `tolerant`, which takes longer than all the rest.
+ */
 export function findNamedCards<C extends Named>(
   cards: readonly C[],
   issuerOf: (card: C) => string,
   name: string,
+  tolerant: boolean,
 ): C[] {
-  // Counting mistakes takes longer than all the rest.
-  const plain = rankCards(cards, issuerOf, name, (typed, words) =>
-    words.some((word) => word.includes(typed)) ? 0 : null,
-  );
-  const found = plain.length > 0 ? plain : rankCards(cards, issuerOf, name);
+  const plain = (typed: string, words: readonly string[]) =>
+    words.some((word) => word.includes(typed)) ? 0 : null;
+  const found = rankCards(cards, issuerOf, name, tolerant ? mistakesAgainst : plain);
   const exact = found.filter(({ mistakes, distance }) => mistakes === 0 && distance === 0);
   return (exact.length > 0 ? exact : found).map(({ card }) => card);
 }

@@ -6,6 +6,7 @@ import {
   createWorkMeter,
   type Measured,
   measureInteraction,
+  measureReading,
   measureScrolling,
   type ReadWork,
   watchInteractions,
@@ -19,6 +20,9 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const wheelTurns = 120;
 /** Maximum time of any interaction. */
 const longestMs = 200;
+/** Maximum time of reading a file of so many purchases. */
+const readingMs = 2000;
+const statementLines = 20_000;
 
 function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -110,6 +114,20 @@ async function measureAll(browser: Browser, baseURL: string): Promise<readonly s
     console.log(
       `\nscrolling through the credit unions: ${frames} frames, ${dropped} dropped, ${work.toFixed(1)} ms of work each; ${load()}`,
     );
+  }
+  if (!only || only.includes('statements')) {
+    // A page of its own, which is not slowed down: neither are workers.
+    const reading = await context.newPage();
+    const all: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      all.push(await measureReading(reading, statementLines));
+    }
+    const [p75, worst] = [percentile(all, 0.75), Math.max(...all)];
+    const isKept = p75 <= readingMs;
+    printTitle('statements', 'p75', 'worst', 'law', '', '');
+    const name = `  read ${statementLines} lines at full speed; ${load()}`;
+    printRow(name, ms(p75), ms(worst), ms(readingMs), '', isKept ? 'kept' : 'BROKEN');
+    if (!isKept) broken.push('statements: read a file');
   }
   await context.close();
   return broken;

@@ -96,3 +96,29 @@ export async function measureScrolling(page: Page, turns: number): Promise<Scrol
   }, 0);
   return { frames: times.length, dropped };
 }
+
+/** Milliseconds from choosing a CSV file of this many purchases, each at another shop, until its worker has read it. */
+export async function measureReading(page: Page, lines: number): Promise<number> {
+  await page.goto('/app/my-annual-spending?view=import');
+  await page.getByText('or drop them here').waitFor();
+  await page.waitForTimeout(2000);
+  return page.evaluate(async (count) => {
+    const rows = Array.from({ length: count }, (_, index) => {
+      const [month, day] = [(index % 12) + 1, (index % 28) + 1];
+      return `${month}/${day}/2025,SQ *CORNER ${index} CHICAGO IL,Shopping,Sale,-${index % 90}.50`;
+    });
+    const text = ['Transaction Date,Description,Category,Type,Amount', ...rows].join('\n');
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([text], 'year.csv', { type: 'text/csv' }));
+    const field = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!field) throw new Error('There is no field for files.');
+    field.files = chosen.files;
+    const start = performance.now();
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    const told = `${count.toLocaleString('en-US')} lines read.`;
+    while (!document.querySelector('[aria-label="Files"]')?.textContent.includes(told)) {
+      await new Promise(requestAnimationFrame);
+    }
+    return performance.now() - start;
+  }, lines);
+}

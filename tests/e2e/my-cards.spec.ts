@@ -181,3 +181,76 @@ test('a list of cards is imported after a preview, and undone at once', async ({
   await page.reload();
   await expect(mine.getByRole('listitem')).toHaveCount(1);
 });
+
+test('a list that is no list of cards, endless, or changed elsewhere says so and loses nothing', async ({
+  page,
+  context,
+}) => {
+  await enterAsNew(page, '/app/my-cards');
+  await addCard(page, 'american express gold');
+  const dialog = page.getByRole('dialog', { name: 'Add a card' });
+  const open = async () => {
+    await page.getByRole('button', { name: 'Add a card' }).first().click();
+    await dialog.getByRole('button', { name: 'Import a list of cards' }).click();
+  };
+  const choose = (content: string, encoding: BufferEncoding = 'utf8') =>
+    dialog.getByLabel('A file with your cards').setInputFiles({
+      name: 'cards.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(content, encoding),
+    });
+  await open();
+  await choose('Card\nCSP\n');
+  const rows = dialog.getByRole('list', { name: 'Cards in the list' }).getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await choose('x'.repeat(1_200_000));
+  await expect(dialog.getByRole('alert')).toHaveText('This file is too large for a list of cards.');
+  await dialog.getByRole('textbox').fill('x'.repeat(1_200_000));
+  await expect(dialog.getByRole('alert')).toHaveText('This text is too large for a list of cards.');
+  await choose('\u00d0\u00cf\u0011\u00e0', 'latin1');
+  await expect(dialog.getByRole('alert')).toContainText('This is an old Excel workbook.');
+  await expect(rows).toHaveCount(1);
+  await choose('Account Id / Sub Id,Type,Award Program,Balance,Name\n1,Hotels,Hyatt,100,Ann\n');
+  await expect(dialog.getByRole('status')).toContainText('points by program, not cards');
+  await choose(`Card\n${'Chase Sapphire Prefered\n'.repeat(3_000)}`);
+  await expect(rows).toHaveCount(200);
+  await expect(dialog.getByRole('status')).toHaveText(
+    'Only the first 200 cards are read. Import the other 2,800 lines as a list of their own.',
+  );
+  await expect(dialog.getByRole('button', { name: 'Add 1 card' })).toBeEnabled();
+
+  // Each column without a known heading is named by hand.
+  const list = 'Plastic,Since,Digits\nCSP,2024-05-01,4321\nAmex Gold,,\nDouble Cash,,\n';
+  await choose(list);
+  const map = async () => {
+    await dialog.getByLabel('Card', { exact: true }).selectOption('1. Plastic');
+    await dialog.getByRole('button', { name: 'Columns' }).click();
+    await dialog.getByLabel('Opened').selectOption('2. Since');
+  };
+  await map();
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(0)).toContainText('opened May 1, 2024');
+  await expect(rows.nth(1)).toContainText('on your list already');
+  await expectAccessibleState(page);
+  await rows.nth(2).getByRole('checkbox').click();
+
+  // What was ticked here stays when another tab changes the list.
+  const other = await context.newPage();
+  await other.goto('/app/my-cards');
+  await other.getByRole('button', { name: 'Actions for American Express Gold' }).click();
+  await other.getByRole('menuitem', { name: 'Remove' }).click();
+  await addCard(other, 'citi double cash');
+  await expect(rows.nth(1)).not.toContainText('on your list already');
+  await expect(rows.nth(2)).toContainText('on your list already');
+  await expect(rows.nth(2).getByRole('checkbox')).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Add 2 cards' }).click();
+  const mine = page.getByRole('list', { name: 'My cards' });
+  await expect(mine.getByRole('listitem')).toHaveCount(3);
+
+  // The same file again adds nothing.
+  await open();
+  await choose(list);
+  await map();
+  await expect(rows.filter({ hasText: 'on your list already' })).toHaveCount(3);
+  await expect(dialog.getByRole('button', { name: 'Add the cards' })).toBeDisabled();
+});

@@ -83,8 +83,10 @@ test('a bank’s export becomes a profile; corrections are remembered', async ({
     .getByRole('checkbox', { name: /once: \$6,000 of Hilton hotels on Feb 3, 2026/ })
     .click();
   await expect(result.getByRole('row', { name: /Hilton hotels/ })).toBeHidden();
-  // The present amount stays, line by line.
+  // Amounts stay that the statements do not have, all of them or line by line.
   const gas = result.getByRole('row', { name: /Gas stations/ });
+  await expect(gas).toContainText('$213$213');
+  await page.getByLabel('Other amounts in it').selectOption({ label: 'Are removed' });
   await expect(gas).toContainText('$213$0−$213');
   await page.getByRole('checkbox', { name: 'Take over Gas stations' }).click();
   await expect(gas).toContainText('$213$213');
@@ -93,7 +95,7 @@ test('a bank’s export becomes a profile; corrections are remembered', async ({
   await expect(page.getByRole('radio', { name: /From my statements/ })).toContainText('$573');
 });
 
-test('a hundred thousand lines are read beside the page', async ({ page }) => {
+test('a hundred thousand lines are read beside the page, or canceled', async ({ page }) => {
   await enterAsNew(page, '/app/my-annual-spending?view=import');
   await expect(page.getByRole('heading', { name: 'Import statements' })).toBeVisible();
   const lines = Array.from({ length: 100_000 }, (_, index) => {
@@ -102,12 +104,21 @@ test('a hundred thousand lines are read beside the page', async ({ page }) => {
   });
   // Parsed outside the page's own thread, which stays responsive.
   await expect.poll(() => page.workers().length).toBe(1);
-  await page.locator(files).setInputFiles(csvFile('year.csv', [header, ...lines]));
+  const year = csvFile('year.csv', [header, ...lines]);
+  await page.locator(files).setInputFiles(year);
+  const progress = page.getByRole('progressbar', { name: 'Reading year.csv' });
+  await expect(progress).toHaveAttribute('aria-valuetext', /^[1-9]\d?%$/u, { timeout: 40_000 });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Canceled. “year.csv” was not read.', { exact: true })).toBeVisible();
+  await expect(progress).toHaveCount(0);
+  await expect(page.locator(files)).toBeFocused();
+
+  await page.locator(files).setInputFiles(year);
   await page.getByRole('link', { name: 'My spending' }).first().hover();
   await expect(page.getByText('100,000 lines read.')).toBeVisible({ timeout: 40_000 });
 });
 
-test('files of several formats end with an audit that adds up, and nothing of them is sent', async ({
+test('three banks’ files: one question, a credit that pays back a fee, an audit to the cent; nothing of them is sent', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -119,91 +130,15 @@ test('files of several formats end with an audit that adds up, and nothing of th
   });
   await enterAsNew(page, '/app?step=cards');
   const picker = page.getByRole('combobox', { name: 'Search cards by name or issuer' });
-  for (const name of ['citi double cash', 'amex gold']) {
+  for (const name of ['citi double cash', 'american express gold']) {
     await picker.fill(name);
     await saving(page, '/member_cards', () => page.keyboard.press('Enter'));
   }
   await visit(page, '/app/my-annual-spending?view=import');
   const dayOf = (ago: number) =>
-    new Date(Date.now() - ago * 24 * 60 * 60_000).toISOString().slice(0, 10).replaceAll('-', '');
-  const ofx = [
-    'OFXHEADER:100',
-    '',
-    '<OFX><CURDEF>USD<BANKTRANLIST>',
-    `<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>${dayOf(40)}<TRNAMT>-200.00<NAME>XYZZYGROCER PLUGH</STMTTRN>`,
-    `<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>${dayOf(38)}<TRNAMT>-80.00<NAME>SHELL OIL 574426</STMTTRN>`,
-    '</BANKTRANLIST></OFX>',
-  ];
-  const qif = ['!Type:CCard', `D${dayOf(35)}`, 'T-120.00', 'PXYZZYGROCER PLUGH', 'LGroceries', '^'];
-  const fileOf = (name: string, lines: readonly string[]) => ({
-    name,
-    mimeType: 'application/octet-stream',
-    buffer: Buffer.from(lines.join('\r\n')),
-  });
-  await page.locator(files).setInputFiles([fileOf('visa.qfx', ofx), fileOf('secretname.qif', qif)]);
-  const list = page.getByRole('list', { name: 'Files' });
-  await expect(list.getByText('2 lines read.')).toBeVisible();
-  await expect(list.getByText('1 line read.')).toBeVisible();
-  // The merchant of both files is categorized at once.
-  await page.getByRole('button', { name: 'Sub-category of XYZZYGROCER PLUGH' }).first().click();
-  await page
-    .getByRole('combobox', { name: /^Search Sub-category of XYZZYGROCER/ })
-    .fill('supermarkets');
-  await page.keyboard.press('Enter');
-  await page.getByRole('tab', { name: /^Sorted/ }).click();
-  const grocer = page.getByRole('list', { name: 'Merchants by amount' }).getByRole('listitem');
-  await expect(grocer.filter({ hasText: 'XYZZYGROCER' })).toHaveCount(1);
-  await expect(grocer.filter({ hasText: 'XYZZYGROCER' })).toContainText('$320.00');
-
-  await page
-    .getByRole('combobox', { name: 'Card of visa.qfx' })
-    .selectOption({ label: 'Citi Double Cash' });
-  await page.getByRole('button', { name: 'Audit my purchases' }).click();
-  const table = page.getByRole('table', { name: 'Purchases by what they lost' });
-  await expect(table.getByRole('row')).toHaveCount(5);
-  const cents = async (row: number) => {
-    const texts = await table.getByRole('row').nth(row).getByRole('cell').allInnerTexts();
-    return texts
-      .slice(1)
-      .map((text) => Math.round(Number(/-?[\d.]+/u.exec(text.replace('−', '-'))?.[0]) * 100));
-  };
-  const rows = [await cents(1), await cents(2), await cents(3)];
-  for (const column of [0, 1, 2]) {
-    const sum = rows.reduce((all, row) => all + (row[column] ?? 0), 0);
-    expect((await cents(4))[column]).toBe(sum);
-  }
-  await expect(table.getByRole('row', { name: /SHELL/ })).toContainText('Citi Double Cash');
-  await expectAccessibleState(page);
-  expect(sent.length).toBeGreaterThan(10);
-  expect(sent.filter((text) => /XYZZYGROCER|574426|secretname|visa\.qfx/i.test(text))).toEqual([]);
-
-  // Only selected lines are logged, and once: also if the same file is read again.
-  await page.getByRole('button', { name: 'Log 2 purchases' }).click();
-  await expect(page.getByText('All of them are in your log.')).toBeVisible();
-  await page.reload();
-  await page.locator(files).setInputFiles([fileOf('visa.qfx', ofx)]);
-  await page
-    .getByRole('combobox', { name: 'Card of visa.qfx' })
-    .selectOption({ label: 'Citi Double Cash' });
-  await page.getByRole('button', { name: 'Audit my purchases' }).click();
-  await expect(page.getByText('All of them are in your log.')).toBeVisible();
-  await page.goto('/app/best-card');
-  const log = page.getByRole('region', { name: 'Your last purchases' });
-  await expect(log.getByText('$200 at XYZZYGROCER PLUGH')).toHaveCount(1);
-});
-
-test('files of two banks: one question is answered, and a credit pays back a fee', async ({
-  page,
-}) => {
-  await enterAsNew(page, '/app?step=cards');
-  await page
-    .getByRole('combobox', { name: 'Search cards by name or issuer' })
-    .fill('american express gold');
-  await saving(page, '/member_cards', () => page.keyboard.press('Enter'));
-  await visit(page, '/app/my-annual-spending?view=import');
-  const [year, month, day] = new Date().toISOString().slice(0, 10).split('-');
-  const today = `${month}/${day}/${year}`;
-  const rows = [
+    new Date(Date.now() - ago * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const today = dayOf(0);
+  const amex = [
     'Date,Description,Amount,Category',
     `${today},DUNKIN #344332,7.45,Restaurant-Restaurant`,
     `${today},AMEX Dunkin' Credit,-7.00,Fees & Adjustments-Fees & Adjustments`,
@@ -211,31 +146,114 @@ test('files of two banks: one question is answered, and a credit pays back a fee
   ];
   const unclear = [
     'Date,Description,Amount',
-    `${today},LARKSPUR & SONS,12.10`,
+    `${today},XYZZYPLUGH LLC,120.10`,
     `${today},NORTH PIER 9,-30.20`,
   ];
+  const ofx = [
+    'OFXHEADER:100',
+    '',
+    '<OFX><CURDEF>USD<BANKTRANLIST>',
+    `<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>${dayOf(40).replaceAll('-', '')}<TRNAMT>-200.00<NAME>XYZZYPLUGH LLC</STMTTRN>`,
+    `<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>${dayOf(38).replaceAll('-', '')}<TRNAMT>-80.00<NAME>SHELL OIL 574426</STMTTRN>`,
+    '</BANKTRANLIST></OFX>',
+  ];
+  const visa = { ...csvFile('visa.qfx', ofx), mimeType: 'application/octet-stream' };
   await page
     .locator(files)
-    .setInputFiles([csvFile('amex.csv', rows), csvFile('other.csv', unclear)]);
+    .setInputFiles([csvFile('amex.csv', amex), csvFile('secretname.csv', unclear), visa]);
+  await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(3);
   // Which sign is money out is asked with two rows of the file, once.
   const question = page.getByRole('group', { name: 'Money out or in' });
-  await expect(question).toContainText('LARKSPUR & SONS, $12.10');
+  await expect(question).toContainText('XYZZYPLUGH LLC, $120.10');
   await question.getByRole('button', { name: 'Yes, I spent it' }).click();
   await expect(question).toHaveCount(0);
+
+  // The merchant of both files is categorized at once.
+  await page.getByRole('button', { name: 'Sub-category of XYZZYPLUGH LLC' }).first().click();
+  await page
+    .getByRole('combobox', { name: /^Search Sub-category of XYZZYPLUGH/ })
+    .fill('supermarkets');
+  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: /^Sorted/ }).click();
+  const grocer = page.getByRole('list', { name: 'Merchants by amount' }).getByRole('listitem');
+  await expect(grocer.filter({ hasText: 'XYZZYPLUGH' })).toHaveCount(1);
+  await expect(grocer.filter({ hasText: 'XYZZYPLUGH' })).toContainText('$320.10');
+
   const credits = page.getByRole('region', { name: 'Credits in these statements' });
   await expect(credits).toContainText('Choose the card of each file above');
-  await page
-    .getByRole('combobox', { name: 'Card of amex.csv' })
-    .selectOption({ label: 'American Express Gold' });
+  const cardOf = async (file: string, label: string) => {
+    await page.getByRole('combobox', { name: `Card of ${file}` }).selectOption({ label });
+  };
+  await cardOf('amex.csv', 'American Express Gold');
+  await cardOf('visa.qfx', 'Citi Double Cash');
   await expect(credits.getByRole('listitem')).toContainText('$7.00 on');
   await expectAccessibleState(page);
   await saving(page, '/benefit_uses', () =>
     credits.getByRole('button', { name: /Mark .*Dunkin.* as used/ }).click(),
   );
   await expect(credits.getByRole('listitem')).toContainText('Counted');
+
+  await page.getByRole('button', { name: 'Audit my purchases' }).click();
+  const table = page.getByRole('table', { name: 'Purchases by what they lost' });
+  const rowOf = (name: string) => table.getByRole('row', { name });
+  await expect(rowOf('SHELL')).toContainText('$1.60Citi Double Cash');
+  await expect(rowOf('$200.00')).toContainText('$4.00Citi Double Cash');
+  await expect(rowOf('DUNKIN')).toContainText('American Express Gold');
+  // Five purchases, a refund among them, below the headings; the sums in the last row are theirs.
+  await expect(table.getByRole('row')).toHaveCount(7);
+  const rows = (await table.getByRole('row').all()).slice(1);
+  const cents = await Promise.all(
+    rows.map(async (row) =>
+      (await row.getByRole('cell').allInnerTexts())
+        .slice(1)
+        .map((text) =>
+          Math.round(Number(/^-?[\d.]+/u.exec(text.replace('−', '-').replace('$', ''))?.[0]) * 100),
+        ),
+    ),
+  );
+  for (const column of [0, 1, 2]) {
+    const sum = cents.slice(0, -1).reduce((all, row) => all + (row[column] ?? NaN), 0);
+    expect(cents.at(-1)?.[column]).toBe(sum);
+  }
+  await expectAccessibleState(page);
+  expect(sent.length).toBeGreaterThan(10);
+  expect(
+    sent.filter((text) => /XYZZYPLUGH|574426|344332|secretname|visa\.qfx/i.test(text)),
+  ).toEqual([]);
+
   await visit(page, '/app/my-benefits?show=used');
   await expect(page.getByRole('main')).toContainText('$7 monthly Dunkin');
   await expect(page.getByRole('list', { name: 'Annual fees earned back' })).toContainText(
     '$7 back of its $325 fee',
   );
+});
+
+test('audited purchases are logged once, even if their file is read again', async ({ page }) => {
+  await enterAsNew(page, '/app?step=cards');
+  await page
+    .getByRole('combobox', { name: 'Search cards by name or issuer' })
+    .fill('citi double cash');
+  await saving(page, '/member_cards', () => page.keyboard.press('Enter'));
+  await visit(page, '/app/my-annual-spending?view=import');
+  const day = new Date(Date.now() - 35 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const qif = csvFile('visa.qif', [
+    ...['!Type:CCard', `D${day}`, 'T-120.00', 'PXYZZY PLUGH', 'LGroceries', '^'],
+    ...[`D${day}`, 'T-80.00', 'PSHELL OIL 574426', '^'],
+  ]);
+  const audit = async () => {
+    await page.locator(files).setInputFiles(qif);
+    await page
+      .getByRole('combobox', { name: 'Card of visa.qif' })
+      .selectOption({ label: 'Citi Double Cash' });
+    await page.getByRole('button', { name: 'Audit my purchases' }).click();
+  };
+  await audit();
+  await page.getByRole('button', { name: 'Log 2 purchases' }).click();
+  await expect(page.getByText('All of them are in your log.')).toBeVisible();
+  await page.reload();
+  await audit();
+  await expect(page.getByText('All of them are in your log.')).toBeVisible();
+  await page.goto('/app/best-card');
+  const log = page.getByRole('region', { name: 'Your last purchases' });
+  await expect(log.getByText('$120 at XYZZY PLUGH')).toHaveCount(1);
 });

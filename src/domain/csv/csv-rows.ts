@@ -11,6 +11,8 @@ export type CsvRows = {
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const SAMPLE_ROWS = 40;
+/** Further cells of a row are dropped: no table is this wide, and one line may be the whole file. */
+const MOST_CELLS = 1_000;
 
 type Splitter = { rows: CsvRow[]; openQuoteLine: number | null };
 
@@ -61,8 +63,10 @@ function split(text: string, delimiter: string, most: number): Splitter {
       code = text.charCodeAt(at);
     }
     const written = (cell + text.slice(start, at)).trim();
-    // Spreadsheets are told by ="0123" to leave the text as it is.
-    cells.push(written.startsWith('="') ? written.replace(/^="(.*)"$/s, '$1') : written);
+    if (cells.length < MOST_CELLS) {
+      // Spreadsheets write ="0123" to keep the text as it is.
+      cells.push(written.startsWith('="') ? written.replace(/^="(.*)"$/s, '$1') : written);
+    }
     if (at >= text.length) break;
     if (code === stop) {
       at += 1;

@@ -18,6 +18,8 @@ export type Row = {
 };
 
 const PENDING_DAYS = 5;
+/** Rows from one report of the progress to the next. */
+const PROGRESS_ROWS = 1_000;
 
 function describe({ names, memo, type, categories }: Entry): string {
   const text = names[0] ?? (memo === '' ? (type === '' ? categories[0] : type) : memo) ?? '';
@@ -75,7 +77,7 @@ export function sortRows(
   rows: readonly Row[],
   { options, account, layoutSign, formatSign }: Sorting,
 ) {
-  const { shops, corrections } = options;
+  const { shops, corrections, onProgress } = options;
   const accounts = settleAccounts(rows, account);
   const { directions, sign, isUnsure } = settleDirections(rows, accounts, {
     told: options.sign ?? null,
@@ -86,6 +88,7 @@ export function sortRows(
   const readShop = createShopReader(shops, corrections);
   const seen = new Set<string>();
   const lines = rows.map(({ entry, date, cents, isForeign }, index): StatementLine => {
+    if (index % PROGRESS_ROWS === 0) onProgress?.(index / rows.length);
     const direction = directions[index] ?? 'out';
     const description = describe(entry);
     const base = {

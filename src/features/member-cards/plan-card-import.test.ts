@@ -90,11 +90,13 @@ describe('a list of cards', () => {
     const id = cards.find(({ slug }) => slug === 'amex-gold')?.id ?? 0;
     const held = [{ credit_card_id: id, opened_on: '2024-01-02' }];
     const outcome = read('Card,Opened\nAmex Gold,1/2/2024\nAmex Gold,5/6/2025\nAmex Gold,\n', held);
-    expect(outcome.kind === 'cards' && outcome.cards.map(({ isKnown }) => isKnown)).toEqual([
-      true,
-      false,
-      true,
+    expect(outcome.kind === 'cards' && outcome.cards.map(({ known }) => known)).toEqual([
+      'my-cards',
+      null,
+      'my-cards',
     ]);
+    const [first, second] = readCards('Card,Opened\nCSP,1/2/2024\nCSP,1/2/2024\n');
+    expect([first?.known, second?.known]).toEqual([null, 'above']);
   });
 
   it('drops days in the wrong order, and says so', () => {
@@ -103,13 +105,96 @@ describe('a list of cards', () => {
     expect(row?.problems.join(' ')).toMatch(/closed before it was opened/u);
   });
 
-  it('asks for the columns where no heading is known', () => {
-    expect(read('Plastic,When\nCSP,2024-05-01\n')).toEqual({
-      kind: 'columns',
-      headings: ['Plastic', 'When'],
+  it('asks for the columns where no heading is known, each of which may be named', () => {
+    const list = [
+      'Shopping list,,,,,,,',
+      'Plastic,From,Since,Until,Got it,Costs,Digits,How',
+      'Sapphire Preferred,Chase,2024-05-01,2025-06-02,2024-08-09,$95,4321,Closed',
+    ].join('\n');
+    const asked = read(list);
+    expect(asked).toMatchObject({ kind: 'columns', columns: {} });
+    expect(asked.kind === 'columns' && asked.headings[6]).toBe('Digits');
+    const columns = {
+      ...{ name: 0, issuer: 1, opened_on: 2, closed_on: 3, bonus_posted_on: 4 },
+      ...{ annual_fee_cents: 5, status: 7 },
+    };
+    const { name: _, ...unnamed } = columns;
+    expect(read(list, [], unnamed)).toMatchObject({ kind: 'columns', columns: unnamed });
+    const outcome = read(list, [], columns);
+    if (outcome.kind !== 'cards') throw new Error(outcome.kind);
+    const [card] = outcome.cards;
+    expect(outcome.cards).toHaveLength(1);
+    expect(slugOf(card?.cardIds[0])).toBe('chase-sapphire-preferred');
+    expect(card?.values).toEqual({
+      ...{ status: 'closed', opened_on: '2024-05-01', closed_on: '2025-06-02' },
+      ...{ bonus_posted_on: '2024-08-09', annual_fee_cents: 9_500 },
     });
-    const outcome = read('Plastic,When\nCSP,2024-05-01\n', [], { name: 0, opened_on: 1 });
-    expect(outcome).toMatchObject({ cards: [{ values: { opened_on: '2024-05-01' } }] });
+    expect(JSON.stringify(outcome.cards)).not.toContain('4321');
     expect(read('')).toEqual({ kind: 'empty' });
+  });
+
+  it('takes a list without headings from its first line', () => {
+    expect(readCards('CSP\nAmex Gold\n').map(({ text }) => text)).toEqual(['CSP', 'Amex Gold']);
+    const outcome = read('CSP,2024-05-01\nAmex Gold,2023-01-02\n', [], { name: 0, opened_on: 1 });
+    expect(outcome.kind === 'cards' && outcome.cards.map(({ text }) => text)).toEqual([
+      'CSP',
+      'Amex Gold',
+    ]);
+  });
+
+  it('says how many lines are left out of an endless list', () => {
+    const outcome = read(`Card\n${'CSP\n'.repeat(3_000)}`);
+    expect(outcome).toMatchObject({ kind: 'cards', leftOut: 2_800 });
+    expect(outcome.kind === 'cards' && outcome.cards.length).toBe(200);
+  });
+});
+
+/** Headings of public samples, with made-up lines. */
+describe('lists of other trackers and spreadsheets', () => {
+  const preferred = { status: 'held', opened_on: '2024-03-14', closed_on: null };
+  it.each([
+    [
+      // https://penniesandplanes.com/start-here/new-card-checklist
+      'a checklist for new cards',
+      'Card Name,Open Date,Close Date,Signup Bonus,Minimum Spend,Annual Fee,Fee Waived 1st Yr?,Membership Number,Customer Service Phone Number',
+      'Chase Sapphire Preferred,03/14/2024,Open,"60,000","$4,000",$95,N,9876543,1(800)555-5555',
+    ],
+    [
+      // https://docs.churningtracker.com/credit-cards
+      'Churning Tracker',
+      'Issuer,Network,Product name,Last 4,Account owner,Open date,Close date,Annual fee,Credit limit,SUB amount,Status',
+      'Chase,Visa,Sapphire Preferred,9876,Ann,2024-03-14,,95,12000,60000,Active',
+    ],
+    [
+      // https://pointsdb.com/blog/churning-spreadsheet-template names the first two.
+      'a spreadsheet of PointsDB',
+      'Card / Account Name,Issuer / Bank,Date Opened,Annual Fee,Name',
+      'CSP,Chase,3/14/24,95,Ann',
+    ],
+  ])('reads %s', (_name, headings, line) => {
+    const [card, ...others] = readCards(`${headings}\n${line}\n`);
+    expect(others).toEqual([]);
+    expect(slugOf(card?.cardIds[0])).toBe('chase-sapphire-preferred');
+    expect(card?.values).toMatchObject({ ...preferred, annual_fee_cents: 9_500 });
+    expect(card?.problems).toEqual([]);
+    expect(JSON.stringify(card)).not.toMatch(/9876|Ann/u);
+  });
+
+  it.each([
+    ['Oct-23', '2023-10-01'],
+    ['10/23', '2023-10-01'],
+    ['October 2023', '2023-10-01'],
+  ])('reads the month %s', (written, day) => {
+    expect(readCards(`Card,Opened\nCSP,${written}\n`)[0]?.values.opened_on).toBe(day);
+  });
+
+  it('takes no program of AwardWallet for a card', () => {
+    const list = [
+      'Account Id / Sub Id,Type,Award Program,Balance,Cash Equivalent,Expiration,Status,Status expiration,Name,Last Update',
+      '1234567,Credit Cards,Chase (Ultimate Rewards),"184,230","$3,445",,,,Ann,"Friday, January 9, 2026"',
+    ].join('\n');
+    expect(read(list)).toEqual({ kind: 'balances' });
+    expect(read(`My list,,\n${list}`)).toEqual({ kind: 'balances' });
+    expect(readCards('Card,Program,Balance\nCSP,Ultimate Rewards,100\n')).toHaveLength(1);
   });
 });

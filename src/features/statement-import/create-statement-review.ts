@@ -66,8 +66,14 @@ function mergeByCard(
   });
 }
 
-/** Keeps the texts of the chosen files and answers how they are understood. Nothing of them is sent anywhere. */
-export function createStatementReview(initial: ShopFacts) {
+/**
+ * Keeps the texts of the chosen files and answers how they are understood. Nothing of them is sent anywhere.
+ * `onProgress` is told the file that is being read, and its share that is.
+ */
+export function createStatementReview(
+  initial: ShopFacts,
+  onProgress?: (id: string, share: number) => void,
+) {
   const files = new Map<string, ReviewFile>();
   let shops = initial;
   let slugs = new Set(initial.subCategories.map(({ slug }) => slug));
@@ -85,6 +91,7 @@ export function createStatementReview(initial: ShopFacts) {
       corrections: new Map(),
       format: file.format.kind,
       kept: new Map(Object.entries(kept)),
+      onProgress: (share) => onProgress?.(id, share),
       ...reading,
     });
     const statement = understood.kind === 'statement' ? understood.statement : null;

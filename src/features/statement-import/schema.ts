@@ -131,6 +131,8 @@ export type StatementCommand =
 
 /** Message from the worker. `number` is the request's. */
 export type StatementReport =
+  /** The share of a file that is read, from 0 to 1. */
+  | { readonly kind: 'progress'; readonly id: string; readonly share: number }
   | { readonly kind: 'reviewed'; readonly number: number; readonly review: StatementReview }
   | { readonly kind: 'audited'; readonly number: number; readonly audit: StatementAudit }
   | { readonly kind: 'failed'; readonly message: string };

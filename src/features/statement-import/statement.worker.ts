@@ -11,7 +11,11 @@ function report(message: StatementReport): void {
 function carryOut(command: StatementCommand): void {
   if (command.kind === 'learn') {
     if (statements) statements.learn(command.shops);
-    else statements = createStatementReview(command.shops);
+    else {
+      statements = createStatementReview(command.shops, (id, share) => {
+        report({ kind: 'progress', id, share });
+      });
+    }
     return;
   }
   if (!statements) throw new Error('The reader of statements was used before it was started.');

@@ -75,6 +75,32 @@ it('says so when a file cannot be read from the disk, and keeps the others', asy
   expect(result.current.review?.files).toHaveLength(1);
 });
 
+it('stops reading a file that is canceled, and keeps the files that were read', async () => {
+  const started: StatementWorker[] = [];
+  const create = () => {
+    const worker = createWorker();
+    started.push(worker);
+    return worker;
+  };
+  const { result } = renderHook(() => useStatementImport(withRestaurants, 'a-member', create));
+  await act(() => result.current.addFiles([statement]));
+  await waitFor(() => {
+    expect(result.current.review?.summary?.spentCents).toEqual({ restaurants: 4000 });
+  });
+  expect(result.current.reading).toBeUndefined();
+  // Never answers again, as while it reads an endless file.
+  const [first] = started;
+  if (first) first.postMessage = vi.fn();
+  await act(() => result.current.addFiles([new File(['x'], 'endless.csv')]));
+  expect(result.current.reading).toEqual({ name: 'endless.csv', share: 0 });
+  await act(() => result.current.cancel());
+  expect(first?.terminate).toHaveBeenCalledOnce();
+  expect(started).toHaveLength(2);
+  expect(result.current).toMatchObject({ isWorking: false, hasFiles: true, reading: undefined });
+  expect(result.current.review?.files.map(({ name }) => name)).toEqual(['january.csv']);
+  expect(result.current.review?.summary?.spentCents).toEqual({ restaurants: 4000 });
+});
+
 const unclear = (name: string, ...rows: readonly string[]) =>
   new File([['Date,Description,Amount', ...rows].join('\n')], name);
 

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShopFacts } from '@/domain/merchant/recognize-shop.ts';
 import type { CoveredPeriod } from '@/domain/statement/summarize-statement.ts';
 import type { Reading } from '@/domain/statement/statement.ts';
 import { decisionsOf, keepDecisions, keepReading, readingsOf } from './set-decisions.ts';
 import type {
   AuditRequest,
+  ChosenFile,
   ReviewRequest,
   StatementAudit,
   StatementCommand,
@@ -24,7 +25,14 @@ function createWorker(): StatementWorker {
   return new Worker(new URL('./statement.worker.ts', import.meta.url), { type: 'module' });
 }
 
-type Asked = { readonly number: number; readonly files: number; readonly request: ReviewRequest };
+/** A file as it was when it was chosen: the worker, which takes its bytes, can be started over. */
+type KeptFile = { readonly name: string; readonly content: Blob };
+type Asked = {
+  readonly number: number;
+  readonly files: ReadonlyMap<string, KeptFile>;
+  readonly request: ReviewRequest;
+};
+type Progress = { readonly id: string; readonly share: number };
 type Audited = { readonly number: number; readonly audit: StatementAudit | null };
 type Answer = { readonly number: number; readonly review: StatementReview | null };
 
@@ -37,7 +45,7 @@ export function useStatementImport(
   const worker = useRef<StatementWorker>(null);
   const [asked, setAsked] = useState<Asked>(() => ({
     number: 0,
-    files: 0,
+    files: new Map(),
     request: {
       readings: {},
       kept: readingsOf(memberId),
@@ -48,12 +56,14 @@ export function useStatementImport(
   const [answer, setAnswer] = useState<Answer>({ number: 0, review: null });
   const [audited, setAudited] = useState<Audited>({ number: 0, audit: null });
   const [auditAsked, setAuditAsked] = useState(0);
+  const [progress, setProgress] = useState<Progress>();
   const [failure, setFailure] = useState<string>();
 
-  useEffect(() => {
+  const start = useCallback(() => {
     const started = create();
     started.onmessage = ({ data }) => {
       if (data.kind === 'failed') setFailure(data.message);
+      else if (data.kind === 'progress') setProgress(data);
       // Only the latest request is awaited.
       else if (data.kind === 'audited')
         setAudited((now) => (data.number >= now.number ? data : now));
@@ -63,15 +73,20 @@ export function useStatementImport(
       setFailure(message);
     };
     worker.current = started;
-    return () => {
-      started.terminate();
-      worker.current = null;
-    };
+    return started;
   }, [create]);
 
   useEffect(() => {
+    start();
+    return () => {
+      worker.current?.terminate();
+      worker.current = null;
+    };
+  }, [start]);
+
+  useEffect(() => {
     worker.current?.postMessage({ kind: 'learn', shops });
-  }, [create, shops]);
+  }, [start, shops]);
 
   useEffect(() => {
     const { number, request } = asked;
@@ -79,50 +94,81 @@ export function useStatementImport(
     // Repeats the request after the catalog has changed.
   }, [asked, shops]);
 
-  const ask = (change: Partial<ReviewRequest>, added = 0) => {
+  const ask = (change: Partial<ReviewRequest>, files?: Asked['files']) => {
     setFailure(undefined);
-    setAsked(({ number, files, request }) => ({
-      number: number + 1,
-      files: files + added,
-      request: { ...request, ...change },
+    setAsked((now) => ({
+      number: now.number + 1,
+      files: files ?? now.files,
+      request: { ...now.request, ...change },
     }));
   };
 
-  const readFiles = (chosen: readonly File[]) =>
-    Promise.all(
-      chosen.map(async (file) => ({
-        id: crypto.randomUUID(),
-        name: file.name,
-        bytes: await file.arrayBuffer(),
-      })),
-    );
-
-  const addFiles = async (chosen: readonly File[]) => {
-    let files: Awaited<ReturnType<typeof readFiles>>;
-    try {
-      files = await readFiles(chosen);
-    } catch (error) {
-      // A file that was moved, or that the person may not read.
-      setFailure(error instanceof Error ? error.message : String(error));
-      return;
-    }
+  const send = (files: readonly ChosenFile[]) => {
     worker.current?.postMessage(
       { kind: 'add', files },
       { transfer: files.map(({ bytes }) => bytes) },
     );
-    ask({}, files.length);
+  };
+
+  const addFiles = async (chosen: readonly File[]) => {
+    try {
+      const files = await Promise.all(
+        chosen.map(async (file) => {
+          const bytes = await file.arrayBuffer();
+          return { id: crypto.randomUUID(), name: file.name, bytes, content: new Blob([bytes]) };
+        }),
+      );
+      const added = files.map(({ id, name, content }) => [id, { name, content }] as const);
+      send(files.map(({ id, name, bytes }) => ({ id, name, bytes })));
+      setFailure(undefined);
+      setAsked((now) => ({
+        ...now,
+        number: now.number + 1,
+        files: new Map([...now.files, ...added]),
+      }));
+    } catch (error) {
+      // A file that was moved, or that the person may not read.
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  const read = new Set(answer.review?.files.map(({ id }) => id));
+  const isWorking = asked.files.size > 0 && answer.number !== asked.number && failure === undefined;
+  const unread = isWorking ? [...asked.files].filter(([id]) => !read.has(id)) : [];
+  const current = unread.find(([id]) => id === progress?.id) ?? unread[0];
+
+  /** Stops reading: the files that were read before stay. */
+  const cancel = async () => {
+    const kept = [...asked.files].filter(([id]) => read.has(id));
+    const files = await Promise.all(
+      kept.map(async ([id, { name, content }]) => ({
+        id,
+        name,
+        bytes: await content.arrayBuffer(),
+      })),
+    );
+    worker.current?.terminate();
+    start().postMessage({ kind: 'learn', shops });
+    send(files);
+    ask({}, new Map(kept));
   };
 
   return {
     review: answer.review,
     decisions: asked.request.decisions,
-    isWorking: asked.files > 0 && answer.number !== asked.number && failure === undefined,
-    hasFiles: asked.files > 0,
+    isWorking,
+    /** The file that is being read, and its share that is, if one is. */
+    reading: current && {
+      name: current[1].name,
+      share: progress?.id === current[0] ? progress.share : 0,
+    },
+    cancel,
+    hasFiles: asked.files.size > 0,
     failure,
     addFiles,
     removeFile: (id: string) => {
       worker.current?.postMessage({ kind: 'remove', id });
-      ask({}, -1);
+      ask({}, new Map([...asked.files].filter(([other]) => other !== id)));
     },
     readOtherwise: (id: string, reading: Reading) => {
       const { readings } = asked.request;

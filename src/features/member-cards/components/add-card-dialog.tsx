@@ -12,6 +12,7 @@ import {
 import { toast } from '@/components/ui/toast-store.ts';
 import type { CardRow, CatalogRows } from '@/features/catalog/schema.ts';
 import type { Owner } from '@/features/people/schema.ts';
+import { cn } from '@/lib/class-names.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { HeldEntry } from '../schema.ts';
 import { createMemberCard, memberCardEdits } from '../mutations.ts';
@@ -65,7 +66,12 @@ export function AddCardDialog({ rows, entries, view, owner = null, onClose }: Ad
 
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent className="h-[36rem] max-h-[calc(100dvh-2rem)] grid-rows-[auto_minmax(0,1fr)_auto]">
+      <DialogContent
+        className={cn(
+          'max-h-[calc(100dvh-2rem)] grid-rows-[auto_minmax(0,1fr)_auto]',
+          isImport ? 'h-[56rem]' : 'h-[36rem]',
+        )}
+      >
         <DialogHeader>
           <DialogTitle>Add a card</DialogTitle>
           <DialogDescription>

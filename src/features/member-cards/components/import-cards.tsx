@@ -6,13 +6,21 @@ import { Field } from '@/components/ui/field.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
+import { decodeStatement } from '@/domain/csv/decode-statement.ts';
+import { detectFormat } from '@/domain/statement/detect-format.ts';
 import type { Owner } from '@/features/people/schema.ts';
 import type { CardRow, CatalogRows } from '@/features/catalog/schema.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { createMemberCard, memberCardEdits } from '../mutations.ts';
-import { type ImportColumns, type ImportedCard, planCardImport } from '../plan-card-import.ts';
+import {
+  type ImportColumns,
+  type ImportedCard,
+  MOST_ROWS,
+  planCardImport,
+} from '../plan-card-import.ts';
 import type { HeldEntry, MemberCard } from '../schema.ts';
+import { ImportColumnFields } from './import-column-fields.tsx';
 
 type ImportCardsProps = {
   rows: CatalogRows;
@@ -44,10 +52,14 @@ function describeRow({ values }: ImportedCard): string {
 
 /** Adds the cards of a list from a spreadsheet or another app, after a preview; the message undoes all of them. */
 export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps) {
+  const [typed, setTyped] = useState('');
+  /** What was typed, or the file's text: a field with a long one freezes the page. */
   const [text, setText] = useState('');
   const [columns, setColumns] = useState<ImportColumns>();
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
-  const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set());
+  /** Lines that the person ticked or cleared. */
+  const [ticked, setTicked] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [isMapping, setMapping] = useState(false);
   const [problem, setProblem] = useState<string>();
   const add = useMutation(memberCardEdits.adding);
   const remove = useMutation(memberCardEdits.removing);
@@ -67,20 +79,33 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
   const cardOf = ({ line, cardIds }: ImportedCard) =>
     chosen.get(line) ?? (cardIds.length === 1 ? cardIds[0] : undefined);
   const isTaken = (row: ImportedCard) =>
-    cardOf(row) !== undefined && row.isKnown === toggled.has(row.line);
+    cardOf(row) !== undefined && (ticked.get(row.line) ?? row.known === null);
   const taken = found.filter(isTaken);
 
   const start = (next: string) => {
     setText(next);
+    setTyped('');
     setColumns(undefined);
     setChosen(new Map());
-    setToggled(new Set());
+    setTicked(new Map());
+    setMapping(false);
+    setProblem(undefined);
   };
   const readFile = async (file: File | undefined) => {
-    setProblem(undefined);
     if (file === undefined) return;
-    if (file.size > LARGEST_FILE) setProblem('This file is too large for a list of cards.');
-    else start(await file.text());
+    if (file.size > LARGEST_FILE) {
+      setProblem('This file is too large for a list of cards.');
+      return;
+    }
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const format = detectFormat(bytes);
+      if (format.kind === 'other')
+        setProblem(`This is ${format.found}. Save the list as CSV first.`);
+      else start(decodeStatement(bytes));
+    } catch {
+      setProblem('This file can’t be read. Choose it again.');
+    }
   };
 
   const addAll = () => {
@@ -122,15 +147,25 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
       <div className="grid min-h-0 content-start gap-4 overflow-y-auto">
         <Field
           label="Paste your list, or choose a CSV file"
-          hint="One card a line, with headings such as Card, Opened, Closed, Bonus date and Annual fee. Card numbers are dropped."
+          hint={
+            read.trim() === '' &&
+            'One card a line, with headings such as Card, Opened, Closed, Bonus date and Annual fee. Card numbers are dropped.'
+          }
           error={problem}
         >
           {(control) => (
             <Textarea
               {...control}
-              rows={4}
-              value={text}
-              onChange={(event) => start(event.target.value)}
+              rows={read.trim() === '' ? 4 : 2}
+              value={typed}
+              onChange={({ target: { value } }) => {
+                if (value.length > LARGEST_FILE) {
+                  setProblem('This text is too large for a list of cards.');
+                  return;
+                }
+                start(value);
+                setTyped(value);
+              }}
             />
           )}
         </Field>
@@ -139,25 +174,35 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
           aria-label="A file with your cards"
           accept=".csv,.tsv,.txt,text/csv,text/plain"
           className="file:border-input text-sm file:mr-3 file:rounded-md file:border file:px-3 file:py-1.5 file:font-medium"
+          // The same file can be chosen again after it was changed.
+          onClick={(event) => {
+            event.currentTarget.value = '';
+          }}
           onChange={(event) => void readFile(event.target.files?.[0])}
         />
-        {outcome.kind === 'columns' && (
-          <Field label="Which column has the names of the cards?">
-            {(control) => (
-              <NativeSelect
-                {...control}
-                value=""
-                onChange={(event) => setColumns({ name: Number(event.target.value) })}
-              >
-                <option value="">Choose a column</option>
-                {outcome.headings.map((heading, index) => (
-                  <option key={`${index} ${heading}`} value={index}>
-                    {heading === '' ? `Column ${index + 1}` : heading}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </Field>
+        {outcome.kind === 'cards' && (
+          <Button
+            size="sm"
+            variant="outline"
+            className="justify-self-start"
+            aria-expanded={isMapping}
+            onClick={() => setMapping(!isMapping)}
+          >
+            Columns
+          </Button>
+        )}
+        {(outcome.kind === 'columns' || (outcome.kind === 'cards' && isMapping)) && (
+          <ImportColumnFields
+            headings={outcome.headings}
+            columns={outcome.columns}
+            onChange={setColumns}
+          />
+        )}
+        {outcome.kind === 'cards' && outcome.leftOut > 0 && (
+          <p role="status" className="text-caution text-sm">
+            Only the first {MOST_ROWS} cards are read. Import the other{' '}
+            {formatCount(outcome.leftOut, 'line')} as a list of their own.
+          </p>
         )}
         {found.length > 0 && (
           <ul aria-label="Cards in the list" className="divide-y">
@@ -172,9 +217,8 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
                       className="mt-1"
                       checked={isTaken(row)}
                       disabled={card === undefined}
-                      onCheckedChange={() => {
-                        const others = [...toggled].filter((line) => line !== row.line);
-                        setToggled(new Set(toggled.has(row.line) ? others : [...others, row.line]));
+                      onCheckedChange={(checked) => {
+                        setTicked(new Map([...ticked, [row.line, checked === true]]));
                       }}
                     />
                     <p className="min-w-0 flex-1">
@@ -183,7 +227,8 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
                         {[
                           name === row.text ? '' : `“${row.text}”`,
                           describeRow(row),
-                          row.isKnown ? 'on your list already' : '',
+                          row.known === 'my-cards' ? 'on your list already' : '',
+                          row.known === 'above' ? 'the same line is above' : '',
                           row.cardIds.length === 0 ? 'not in our catalog' : '',
                         ]
                           .filter((part) => part !== '')
@@ -217,9 +262,11 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
             })}
           </ul>
         )}
-        {read.trim() !== '' && outcome.kind === 'empty' && (
+        {read.trim() !== '' && (outcome.kind === 'empty' || outcome.kind === 'balances') && (
           <p role="status" className="text-muted-foreground">
-            No cards were found in it.
+            {outcome.kind === 'empty'
+              ? 'No cards were found in it.'
+              : 'This list has points by program, not cards. Add them under “My points”.'}
           </p>
         )}
       </div>

@@ -34,7 +34,7 @@ const longestName = 80;
 export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: ApplyPanelProps) {
   const [targetId, setTargetId] = useState(NEW);
   const [name, setName] = useState('From my statements');
-  const [mode, setMode] = useState<ApplyMode>('replace');
+  const [mode, setMode] = useState<ApplyMode>('update');
   const [keepsUnsorted, setKeepsUnsorted] = useState(true);
   const [countsLarge, setCountsLarge] = useState(true);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
@@ -95,8 +95,8 @@ export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: App
                     setMode(event.target.value === 'update' ? 'update' : 'replace')
                   }
                 >
-                  <option value="replace">Are removed</option>
                   <option value="update">Stay as they are</option>
+                  <option value="replace">Are removed</option>
                 </NativeSelect>
               )}
             </Field>

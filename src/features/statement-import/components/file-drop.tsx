@@ -1,11 +1,16 @@
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, type Ref, useId, useState } from 'react';
 import { cn } from '@/lib/class-names.ts';
 
-type FileDropProps = { onFiles: (files: readonly File[]) => void; isCompact: boolean };
+type FileDropProps = {
+  onFiles: (files: readonly File[]) => void;
+  isCompact: boolean;
+  /** The field, to go back to. */
+  ref?: Ref<HTMLInputElement>;
+};
 
 /** Takes chosen or dropped files. They are read on the device and never uploaded. */
-export function FileDrop({ onFiles, isCompact }: FileDropProps) {
+export function FileDrop({ onFiles, isCompact, ref }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const id = useId();
 
@@ -45,6 +50,7 @@ export function FileDrop({ onFiles, isCompact }: FileDropProps) {
       </p>
       <input
         id={id}
+        ref={ref}
         type="file"
         multiple
         accept=".csv,.tsv,.txt,.ofx,.qfx,.qif,text/csv,text/plain,application/x-ofx"

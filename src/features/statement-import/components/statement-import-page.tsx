@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ShieldCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { Progress } from '@/components/ui/progress.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
 import { useCatalog } from '@/features/catalog/queries.ts';
@@ -41,6 +42,7 @@ export function StatementImportPage(props: StatementImportPageProps) {
   const { memberId, onApply, renderAudit } = props;
   const shops = useShopFacts();
   const catalog = useCatalog();
+  const drop = useRef<HTMLInputElement>(null);
   const { data: profiles } = useSuspenseQuery(spendingProfilesQuery());
   const statements = useStatementImport(shops, memberId);
   const { review } = statements;
@@ -61,6 +63,11 @@ export function StatementImportPage(props: StatementImportPageProps) {
     for (const title of refusals) toast({ title, tone: 'error' });
     if (usable.length > 0) void statements.addFiles(usable);
   };
+  const cancel = async (name: string) => {
+    await statements.cancel();
+    toast({ title: `Canceled. “${name}” was not read.` });
+    drop.current?.focus();
+  };
   return (
     <>
       <PageHeader
@@ -80,7 +87,7 @@ export function StatementImportPage(props: StatementImportPageProps) {
           Your files stay on this device. Only the amounts by category are saved, once you say so,
           and purchases that you log.
         </p>
-        <FileDrop onFiles={addFiles} isCompact={statements.hasFiles} />
+        <FileDrop ref={drop} onFiles={addFiles} isCompact={statements.hasFiles} />
         {statements.failure !== undefined && (
           <ErrorState
             title="The files could not be read"
@@ -90,10 +97,22 @@ export function StatementImportPage(props: StatementImportPageProps) {
         <p role="status" className="sr-only">
           {statements.isWorking ? 'Reading the files' : ''}
         </p>
-        {review === null && statements.isWorking && (
-          <p className="text-muted-foreground" aria-hidden>
-            Reading…
-          </p>
+        {statements.reading && (
+          <div className="flex items-center gap-4">
+            <div className="grid min-w-0 flex-1 gap-2">
+              <p className="text-muted-foreground truncate" aria-hidden>
+                Reading {statements.reading.name}
+              </p>
+              <Progress
+                label={`Reading ${statements.reading.name}`}
+                value={statements.reading.share}
+                max={1}
+              />
+            </div>
+            <Button variant="outline" onClick={() => void cancel(statements.reading?.name ?? '')}>
+              Cancel
+            </Button>
+          </div>
         )}
         {review && review.files.length > 0 && (
           <ul
