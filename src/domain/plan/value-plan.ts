@@ -105,8 +105,8 @@ export function valuePlan(
 }
 
 /**
- * Decides an option of a linked rate in its class of alike months: for every number of them, or in a month where it
- * matters which of them it is.
+ * Decides an option of a linked rate in a class of alike months: by the number of months that have it, or in one month if
+ * quarters or half years tell the months apart.
  */
 function branchLink(
   { timeline, switches }: Program,
