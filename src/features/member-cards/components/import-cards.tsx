@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { Owner } from '@/features/people/schema.ts';
@@ -142,22 +143,18 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
           onChange={(event) => void readFile(event.target.files?.[0])}
         />
         {outcome.kind === 'columns' && (
-          <Field label="Which column has the names of the cards?">
-            {(control) => (
-              <NativeSelect
-                {...control}
-                value=""
-                onChange={(event) => setColumns({ name: Number(event.target.value) })}
-              >
-                <option value="">Choose a column</option>
-                {outcome.headings.map((heading, index) => (
-                  <option key={`${index} ${heading}`} value={index}>
-                    {heading === '' ? `Column ${index + 1}` : heading}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </Field>
+          <SelectField
+            label="Which column has the names of the cards?"
+            value=""
+            onChange={(event) => setColumns({ name: Number(event.target.value) })}
+          >
+            <option value="">Choose a column</option>
+            {outcome.headings.map((heading, index) => (
+              <option key={`${index} ${heading}`} value={index}>
+                {heading === '' ? `Column ${index + 1}` : heading}
+              </option>
+            ))}
+          </SelectField>
         )}
         {found.length > 0 && (
           <ul aria-label="Cards in the list" className="divide-y">
