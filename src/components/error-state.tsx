@@ -7,7 +7,7 @@ type ErrorStateProps = {
   message?: string;
   failure?: Failure;
   /** Read again to retry, unless `onRetry` does. */
-  query?: { readonly refetch: () => Promise<unknown>; readonly isFetching: boolean };
+  query?: { readonly refetch: () => unknown; readonly isFetching: boolean };
   onRetry?: () => void;
   isRetrying?: boolean;
 };

@@ -68,15 +68,15 @@ export function valuePlan(
   );
   const balancesCents = balanceCents(horizon.balances, atEnd);
   const referred = referrals.reduce((sum, { valueCents }) => sum + valueCents, 0);
-  let best: PlanValue | null = null;
+  const incumbent: { value: PlanValue | null } = { value: null };
   let skippedCents = -Infinity;
   let nodes = 0;
   const explore = (program: Program, allocation: Allocation | null, states: LinkStates): void => {
     nodes += 1;
     if (!allocation) return;
     const netCents = fixed + balancesCents + referred + allocation.valueCents;
-    if (netCents <= (best?.netCents ?? least) + TOLERANCE_CENTS) return;
-    if (nodes > NODE_LIMIT && best !== null) {
+    if (netCents <= (incumbent.value?.netCents ?? least) + TOLERANCE_CENTS) return;
+    if (nodes > NODE_LIMIT && incumbent.value !== null) {
       skippedCents = Math.max(skippedCents, netCents);
       return;
     }
@@ -88,7 +88,7 @@ export function valuePlan(
     }
     if (step === null) {
       const value = { netCents, balancesCents, referrals, seating, program, allocation };
-      best = { horizon, cards, tenures, boundCents: netCents, ...value };
+      incumbent.value = { horizon, cards, tenures, boundCents: netCents, ...value };
       return;
     }
     for (const state of ['in', 'out'] as const) {
@@ -100,8 +100,8 @@ export function valuePlan(
     explore(program, solveProgram(program, ONE), states);
   };
   for (const states of linkWays(seating)) solve(states);
-  const found = best as PlanValue | null;
-  return found && { ...found, boundCents: Math.max(found.netCents, skippedCents) };
+  const { value } = incumbent;
+  return value && { ...value, boundCents: Math.max(value.netCents, skippedCents) };
 }
 
 /**

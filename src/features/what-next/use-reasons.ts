@@ -15,5 +15,5 @@ export function useReasons(request: ExplainRequest | null): readonly Reason[] {
   useEffect(() => {
     if (request) start(request);
   }, [start, request]);
-  return (request !== null && asked === request && resultOf(state)) || none;
+  return (asked === request ? resultOf(state) : null) ?? none;
 }

@@ -115,9 +115,7 @@ export function RecordScreen({ resource, id, tab }: RecordScreenProps) {
             ? {
                 resource,
                 row,
-                onClose: () => {
-                  setRemoving(false);
-                },
+                onClose: () => setRemoving(false),
                 onRemoved: () => {
                   onRemoved(row);
                 },

@@ -19,9 +19,7 @@ export function ChangeEmailForm({ account, isFresh, onClose }: ChangeEmailFormPr
     schema: isFresh ? freshEmailSchema : changeEmailSchema,
     defaultValues: { email: '', present: '' },
     send: (input) => requestEmailChange(account, input),
-    onDone: () => {
-      setMailSent(true);
-    },
+    onDone: () => setMailSent(true),
   });
   const { errors, isSubmitting } = form.formState;
   if (isMailSent) {
