@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 
@@ -52,17 +51,14 @@ export function AmountPopover(props: AmountPopoverProps) {
             save();
           }}
         >
-          <Field label={props.label} error={error}>
-            {(control) => (
-              <Input
-                {...control}
-                inputMode="decimal"
-                autoFocus
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-              />
-            )}
-          </Field>
+          <InputField
+            label={props.label}
+            error={error}
+            inputMode="decimal"
+            autoFocus
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
           <Button type="submit" size="md">
             {props.saveLabel}
           </Button>

@@ -6,8 +6,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import {
   NEUTRAL_COLORS,
   PRIMARY_COLORS,
@@ -53,37 +52,29 @@ function AppearanceFields() {
 
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Accent">
-        {(control) => (
-          <NativeSelect
-            {...control}
-            value={isBlackAsPrimary ? BLACK : primary}
-            onChange={(event) => choosePrimary(event.target.value)}
-          >
-            {PRIMARY_COLORS.map((color) => (
-              <option key={color} value={color}>
-                {PRIMARY_NAMES[color]}
-              </option>
-            ))}
-            <option value={BLACK}>Black or white</option>
-          </NativeSelect>
-        )}
-      </Field>
-      <Field label="Grays">
-        {(control) => (
-          <NativeSelect
-            {...control}
-            value={neutral}
-            onChange={(event) => chooseNeutral(event.target.value)}
-          >
-            {NEUTRAL_COLORS.map((color) => (
-              <option key={color} value={color}>
-                {NEUTRAL_NAMES[color]}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
+      <SelectField
+        label="Accent"
+        value={isBlackAsPrimary ? BLACK : primary}
+        onChange={(event) => choosePrimary(event.target.value)}
+      >
+        {PRIMARY_COLORS.map((color) => (
+          <option key={color} value={color}>
+            {PRIMARY_NAMES[color]}
+          </option>
+        ))}
+        <option value={BLACK}>Black or white</option>
+      </SelectField>
+      <SelectField
+        label="Grays"
+        value={neutral}
+        onChange={(event) => chooseNeutral(event.target.value)}
+      >
+        {NEUTRAL_COLORS.map((color) => (
+          <option key={color} value={color}>
+            {NEUTRAL_NAMES[color]}
+          </option>
+        ))}
+      </SelectField>
     </div>
   );
 }

@@ -6,6 +6,8 @@ type ErrorStateProps = {
   title: string;
   message?: string;
   failure?: Failure;
+  /** Read again to retry, unless `onRetry` does. */
+  query?: { readonly refetch: () => unknown; readonly isFetching: boolean };
   onRetry?: () => void;
   isRetrying?: boolean;
 };
@@ -14,8 +16,9 @@ export function ErrorState({
   title,
   message = 'Check your connection and try again.',
   failure,
-  onRetry,
-  isRetrying = false,
+  query,
+  onRetry = query && (() => void query.refetch()),
+  isRetrying = query?.isFetching ?? false,
 }: ErrorStateProps) {
   return (
     <div

@@ -43,12 +43,7 @@ export function FormDialog(props: FormDialogProps) {
     if (isSavedAfterAll) closeSaved();
   }, [isSavedAfterAll]);
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) props.onClose();
-      }}
-    >
+    <Dialog open onClose={props.onClose}>
       <DialogContent className={props.className}>
         <DialogHeader>
           <DialogTitle>{props.title}</DialogTitle>

@@ -6,9 +6,7 @@ const HydrationContext = createContext(false);
 export function HydrationSignal({ children }: { children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => {
-    startTransition(() => {
-      setHydrated(true);
-    });
+    startTransition(() => setHydrated(true));
   }, []);
   useEffect(() => {
     if (isHydrated) document.dispatchEvent(new Event('hydrated'));

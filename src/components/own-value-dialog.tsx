@@ -2,10 +2,9 @@ import type { BenefitCustomValue } from '@contract/custom-values.ts';
 import { useId, useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import {
   type CreditTerms,
   describeShare,
@@ -110,48 +109,39 @@ export function OwnValueDialog(props: OwnValueDialogProps) {
       draftName={`own-value/${credit.id}`}
     >
       <div className="grid grid-cols-2 gap-3">
-        <Field
+        <InputField
           label="Worth to me"
           error={error}
           hint={unit === 'percent' && face && parsed && `${formatWorth(parsed)} a year`}
+          inputMode="decimal"
+          placeholder={
+            unit === 'percent' && credit.default_usage_percent !== null
+              ? String(credit.default_usage_percent)
+              : undefined
+          }
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setError(undefined);
+          }}
+        />
+        <SelectField
+          label="In"
+          hint={face && `Face value: ${formatWorth(shareOf(face, 100))} a year`}
+          value={unit}
+          onChange={(event) => {
+            setUnit(ownValueUnits.find((known) => known === event.target.value) ?? unit);
+            setError(undefined);
+          }}
         >
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="decimal"
-              placeholder={
-                unit === 'percent' && credit.default_usage_percent !== null
-                  ? String(credit.default_usage_percent)
-                  : undefined
-              }
-              value={text}
-              onChange={(event) => {
-                setText(event.target.value);
-                setError(undefined);
-              }}
-            />
-          )}
-        </Field>
-        <Field label="In" hint={face && `Face value: ${formatWorth(shareOf(face, 100))} a year`}>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={unit}
-              onChange={(event) => {
-                setUnit(ownValueUnits.find((known) => known === event.target.value) ?? unit);
-                setError(undefined);
-              }}
-            >
-              {ownValueUnits
-                .filter((each) => each !== 'percent' || face !== null)
-                .map((each) => (
-                  <option key={each} value={each}>
-                    {unitNames[each]}
-                  </option>
-                ))}
-            </NativeSelect>
-          )}
-        </Field>
+          {ownValueUnits
+            .filter((each) => each !== 'percent' || face !== null)
+            .map((each) => (
+              <option key={each} value={each}>
+                {unitNames[each]}
+              </option>
+            ))}
+        </SelectField>
       </div>
       <div className="flex items-center gap-2">
         <Checkbox

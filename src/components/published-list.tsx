@@ -22,8 +22,7 @@ export function PublishedList<Row>(props: PublishedListProps<Row>) {
         <NoIndex />
         <ErrorState
           title={`${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded`}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
+          query={query}
         />
       </>
     );

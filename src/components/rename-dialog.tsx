@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
 import { RecordEditsNotice } from '@/components/record-edits/record-edits-notice.tsx';
 import { useRecordEdits } from '@/components/record-edits/use-record-edits.ts';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
 import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import type { UpdateOutcome } from '@/lib/edits/save-once.ts';
@@ -85,17 +84,14 @@ export function RenameDialog<Row extends Named>(props: RenameDialogProps<Row>) {
       onClose={props.onClose}
       draftName={`rename/${props.kind}/${open.name}`}
     >
-      <Field label="Name" error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            value={name}
-            maxLength={props.mostCharacters ?? 100}
-            autoFocus
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Name"
+        error={error}
+        value={name}
+        maxLength={props.mostCharacters ?? 100}
+        autoFocus
+        onChange={(event) => setName(event.target.value)}
+      />
     </FormDialog>
   );
 }

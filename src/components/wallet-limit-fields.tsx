@@ -1,5 +1,4 @@
-import { Field } from '@/components/ui/field.tsx';
-import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import type { WalletLimits } from '@/domain/rewards/search/wallet-limits.ts';
 
 export type LimitChoices = {
@@ -30,60 +29,48 @@ const feeChoices = [0, 100, 350, 700] as const;
 export function WalletLimitFields({ limits, hasBusiness, onChange }: WalletLimitFieldsProps) {
   return (
     <>
-      <Field label="Cards at most">
-        {(control) => (
-          <NativeSelect
-            {...control}
-            value={limits.size}
-            onChange={(event) => onChange({ size: Number(event.target.value) })}
-          >
-            {sizes.map((size) => (
-              <option key={size} value={size}>
-                {size}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
+      <SelectField
+        label="Cards at most"
+        value={limits.size}
+        onChange={(event) => onChange({ size: Number(event.target.value) })}
+      >
+        {sizes.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </SelectField>
       {hasBusiness && (
-        <Field label="Business cards">
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={limits.business}
-              onChange={(event) => {
-                const [business] =
-                  businessChoices.find(([choice]) => choice === event.target.value) ?? [];
-                if (business) onChange({ business });
-              }}
-            >
-              {businessChoices.map(([choice, label]) => (
-                <option key={choice} value={choice}>
-                  {label}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
+        <SelectField
+          label="Business cards"
+          value={limits.business}
+          onChange={(event) => {
+            const [business] =
+              businessChoices.find(([choice]) => choice === event.target.value) ?? [];
+            if (business) onChange({ business });
+          }}
+        >
+          {businessChoices.map(([choice, label]) => (
+            <option key={choice} value={choice}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
       )}
-      <Field label="Fees a year">
-        {(control) => (
-          <NativeSelect
-            {...control}
-            value={limits.fees ?? ''}
-            onChange={({ target: { value } }) =>
-              onChange({ fees: value === '' ? undefined : Number(value) })
-            }
-          >
-            <option value="">Any</option>
-            {feeChoices.map((most) => (
-              <option key={most} value={most}>
-                {most === 0 ? 'No fees' : `Up to $${most}`}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
+      <SelectField
+        label="Fees a year"
+        value={limits.fees ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange({ fees: value === '' ? undefined : Number(value) })
+        }
+      >
+        <option value="">Any</option>
+        {feeChoices.map((most) => (
+          <option key={most} value={most}>
+            {most === 0 ? 'No fees' : `Up to $${most}`}
+          </option>
+        ))}
+      </SelectField>
     </>
   );
 }

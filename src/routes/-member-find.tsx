@@ -30,9 +30,7 @@ export function MemberFind({ onClose }: { onClose: () => void }) {
   const [isLogging, setLogging] = useState(false);
   const commands = useFindCommands({
     onClose,
-    onLogCredit: () => {
-      setLogging(true);
-    },
+    onLogCredit: () => setLogging(true),
   });
   return (
     <FindDialog

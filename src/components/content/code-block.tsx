@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button.tsx';
 export function CodeBlock({ code, label }: { code: string; label: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = () => {
-    navigator.clipboard.writeText(code).then(() => {
-      setCopied(true);
-    }, reportFailure('The text could not be copied'));
+    navigator.clipboard
+      .writeText(code)
+      .then(() => setCopied(true), reportFailure('The text could not be copied'));
   };
   return (
     <div className="bg-muted/60 relative my-4 rounded-md border">

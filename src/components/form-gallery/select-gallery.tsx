@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Combobox } from '@/components/ui/combobox.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import {
   Select,
   SelectContent,
@@ -21,31 +21,19 @@ export function SelectGallery() {
   const [found, setFound] = useState<string>();
   return (
     <GallerySection title="Lists to choose from">
-      <Field label="Platform’s list">
-        {(control) => (
-          <NativeSelect {...control} defaultValue="cash">
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
-      <Field label="Platform’s list, wrong" error="Choose another one.">
-        {(control) => (
-          <NativeSelect {...control}>
-            <option>Travel</option>
-          </NativeSelect>
-        )}
-      </Field>
-      <Field label="Platform’s list, disabled">
-        {(control) => (
-          <NativeSelect {...control} disabled>
-            <option>Travel</option>
-          </NativeSelect>
-        )}
-      </Field>
+      <SelectField label="Platform’s list" defaultValue="cash">
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Platform’s list, wrong" error="Choose another one.">
+        <option>Travel</option>
+      </SelectField>
+      <SelectField label="Platform’s list, disabled" disabled>
+        <option>Travel</option>
+      </SelectField>
       <Field label="Own list">
         {(control) => (
           <Select>

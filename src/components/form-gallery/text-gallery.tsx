@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SearchInput } from '@/components/search-input.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
@@ -13,31 +13,29 @@ export function TextGallery() {
   const error = text.length > longest ? `No more than ${longest} letters.` : undefined;
   return (
     <GallerySection title="Text">
-      <Field label="Empty">
-        {(control) => <Input {...control} placeholder="An example" autoComplete="off" />}
-      </Field>
-      <Field label="Filled" hint="A hint says what is expected.">
-        {(control) => <Input {...control} defaultValue="Sapphire Preferred" autoComplete="off" />}
-      </Field>
-      <Field label="Wrong" error="Enter an amount such as 1,250.">
-        {(control) => <Input {...control} defaultValue="12x" autoComplete="off" />}
-      </Field>
-      <Field label="Disabled">
-        {(control) => <Input {...control} defaultValue="Not to be changed" disabled />}
-      </Field>
-      <Field label="Date">
-        {(control) => <Input {...control} type="date" defaultValue="2026-03-14" />}
-      </Field>
-      <Field label="Checked while typing" hint={`${text.length} of ${longest}`} error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            value={text}
-            autoComplete="off"
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
+      <InputField label="Empty" placeholder="An example" autoComplete="off" />
+      <InputField
+        label="Filled"
+        hint="A hint says what is expected."
+        defaultValue="Sapphire Preferred"
+        autoComplete="off"
+      />
+      <InputField
+        label="Wrong"
+        error="Enter an amount such as 1,250."
+        defaultValue="12x"
+        autoComplete="off"
+      />
+      <InputField label="Disabled" defaultValue="Not to be changed" disabled />
+      <InputField label="Date" type="date" defaultValue="2026-03-14" />
+      <InputField
+        label="Checked while typing"
+        hint={`${text.length} of ${longest}`}
+        error={error}
+        value={text}
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+      />
       <Field label="Several lines">
         {(control) => <Textarea {...control} defaultValue={'First line\nSecond line'} />}
       </Field>

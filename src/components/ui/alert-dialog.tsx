@@ -4,8 +4,13 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 import { useFocusReturn } from '@/components/ui/use-focus-return.ts';
 import { cn } from '@/lib/class-names.ts';
 
-export const AlertDialog = AlertDialogPrimitive.Root;
 export const AlertDialogTrigger = AlertDialogPrimitive.Trigger;
+
+type AlertDialogProps = ComponentProps<typeof AlertDialogPrimitive.Root> & { onClose?: () => void };
+
+export function AlertDialog({ onClose, ...props }: AlertDialogProps) {
+  return <AlertDialogPrimitive.Root onOpenChange={(isOpen) => !isOpen && onClose?.()} {...props} />;
+}
 
 /** Rendered again whenever the dialog opens. */
 function AlertDialogWindow({

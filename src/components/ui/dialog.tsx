@@ -5,9 +5,14 @@ import { DialogOverlay } from '@/components/ui/dialog-overlay.tsx';
 import { useFocusReturn } from '@/components/ui/use-focus-return.ts';
 import { cn } from '@/lib/class-names.ts';
 
-export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
 export const DialogClose = DialogPrimitive.Close;
+
+type DialogProps = ComponentProps<typeof DialogPrimitive.Root> & { onClose?: () => void };
+
+export function Dialog({ onClose, ...props }: DialogProps) {
+  return <DialogPrimitive.Root onOpenChange={(isOpen) => !isOpen && onClose?.()} {...props} />;
+}
 
 /** Rendered again whenever the dialog opens. */
 function DialogWindow({

@@ -114,12 +114,8 @@ export function Toaster() {
       ))}
       <ToastPrimitive.Viewport
         hotkey={['F8']}
-        onFocus={() => {
-          setHolder('list');
-        }}
-        onBlur={() => {
-          setHolder(null);
-        }}
+        onFocus={() => setHolder('list')}
+        onBlur={() => setHolder(null)}
         className="pointer-events-none fixed top-4 left-1/2 z-[60] flex w-[calc(100vw-2rem)] max-w-sm -translate-x-1/2 flex-col gap-4 outline-none"
       />
     </ToastPrimitive.Provider>

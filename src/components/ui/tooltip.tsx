@@ -30,9 +30,7 @@ export function Tooltip({ content, children, className, ...props }: TooltipProps
           asChild
           onPointerEnter={() => {
             // The pointer moves next, and that starts the wait: it has to know by then.
-            flushSync(() => {
-              setDelay(performance.now() - closedAt < SKIP_DELAY ? 0 : DELAY);
-            });
+            flushSync(() => setDelay(performance.now() - closedAt < SKIP_DELAY ? 0 : DELAY));
           }}
         >
           {children}

@@ -13,8 +13,8 @@ export type MadeRoom = {
 };
 
 /**
- * The fewest of the `spare` cards, the youngest first, without which limits on cards held let the `opening` ones in. None
- * for a card that they refuse without all of them too.
+ * Finds the `spare` cards to close, the youngest first, so that limits on cards held let the `opening` cards in. Closes
+ * none for a card that they would refuse all the same.
  */
 export function makeRoom(
   book: RuleBook,

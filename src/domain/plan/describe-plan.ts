@@ -73,8 +73,8 @@ const ALMOST = 1 - 1e-6;
 const ORDER = { close: 0, change: 1, open: 2 } as const;
 
 /**
- * The tenures that end in a closing, each with the opening that it makes room for. Not among them is a card without a
- * fee that may as well stay open, of a plan that was not searched to the end.
+ * The tenures that end in a closing, each with the opening that it makes room for. Leaves out free cards that may as well
+ * stay open: a plan that was not searched to the end may close some.
  */
 function closingsOf(
   { horizon, cards, tenures }: PlanValue,

@@ -5,7 +5,7 @@ import { endOf, type Tenure, tenuresOf } from './tenure.ts';
 
 /**
  * Plans that differ from one by a single step: a new card is not opened, or a month earlier or later, or a card is closed
- * or changed at another time or in another way. Those that limits or rules do not allow are among them.
+ * or changed at another time or in another way. Plans that limits or rules forbid are among them.
  */
 export function neighborsOf(
   question: PlanQuestion,

@@ -5,7 +5,7 @@ import type { HoldingRule, ProductChange } from './plan-question.ts';
 import { calendarMonthsBetween } from '../calendar.ts';
 import { endOf, feeCentsOf, isHeldCard, segmentsOf, type Tenure } from './tenure.ts';
 
-/** A limit that every plan keeps on the sum of what its tenures count, as linear as the bound needs it. */
+/** A limit that every plan keeps on the sum of its tenures' weights. The bound needs it to be linear. */
 export type LimitRow = {
   readonly limit: number;
   /** A tenure's count toward the limit, and its additional count if its bonus is earned. */
@@ -82,7 +82,7 @@ function heldOnceRows(
 
 /**
  * Limits the cards that a rule counts in each month: the last of those that it concerns was opened beside fewer than
- * `limit` others. Where more are held when the plan begins, each new card counts for as many as have to be closed.
+ * `limit` others. If more are held when the plan begins, each new card weighs more, so that no plan is excluded.
  */
 function holdingRows(
   { question, monthCount }: Horizon,
@@ -135,8 +135,7 @@ function holdingRows(
 /**
  * Lists the limits on openings in a month, cards held in a month, the three kinds of rules, cards held once, cards that
  * keep points on hand, and fees.
- * The last of the cards opened in a window that a rule counts and concerns has all others before it, so limiting its
- * number keeps the limit in every window.
+ * A rule limits the cards in a window that it both counts and concerns: the last one opened has all the others before it.
  */
 export function limitRowsOf(horizon: Horizon, cards: readonly PlanCard[]): readonly LimitRow[] {
   const { question, monthCount } = horizon;

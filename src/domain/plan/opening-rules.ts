@@ -33,9 +33,9 @@ export type RuleBook = {
   readonly mayOpen: (opening: AskedOpening, others: readonly Opening[]) => boolean;
   /** True if the opening earns its bonus. */
   readonly givesBonus: (opening: AskedOpening, others: readonly Opening[]) => boolean;
-  /** A rule that `mayOpen` or `givesBonus` answers no for; null for none. */
+  /** The rule that makes `mayOpen` or `givesBonus` false; null if both are true. */
   readonly refusalOf: (opening: AskedOpening, others: readonly Opening[]) => Refusal | null;
-  /** True if closing the card could make room: as many others as a rule about cards held allows count beside it. */
+  /** True if closing the card could make room: with it, a rule about cards held is at its limit. */
   readonly isShort: (card: string, others: readonly Opening[]) => boolean;
 };
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { plainCard } from '../../../tests/engine/plain-card.ts';
 import { plainPreferences } from '../../../tests/engine/plain-preferences.ts';
 import { calendarDate } from '../calendar.ts';
+import { ALWAYS } from '../date-span.ts';
 import type { Card, Credit } from '../rewards/catalog/card.ts';
 import { cents, centsPerPoint, percent, points, pointsPerDollar } from '../units.ts';
 import { describePlan } from './describe-plan.ts';
@@ -177,4 +178,56 @@ it('shows no closing of a free card by a plan on the way to the best', () => {
   if (!best) throw new Error('there is a plan');
   const closed = best.tenures.map((tenure, at) => (at === 0 ? { ...tenure, until: 3 } : tenure));
   expect(describePlan({ ...best, tenures: closed }).steps).toEqual([]);
+});
+
+it('claims no proof where the months of two linked rates were not all divided', () => {
+  const linkedCard = (slug: string, rate: number): Card => ({
+    ...card(slug, 1),
+    caps: [
+      {
+        slug: 'cap',
+        amountCents: cents(50_000),
+        period: 'month',
+        fallbackRate: pointsPerDollar(1),
+      },
+    ],
+    rules: [
+      {
+        covers: { kind: 'sub_category', slug: 'other' },
+        rate: pointsPerDollar(4),
+        isAdditive: false,
+        cap: 'cap',
+        choice: null,
+        channel: 'any',
+        validDuring: ALWAYS,
+      },
+    ],
+    linked: [
+      {
+        slug: 'link',
+        covers: [{ kind: 'sub_category', slug: 'rent' }],
+        steps: [
+          { atLeast: 0.5, rate: pointsPerDollar(0.5) },
+          { atLeast: 0.75, rate: pointsPerDollar(1) },
+          { atLeast: 1, rate: pointsPerDollar(rate) },
+        ],
+        otherwisePoints: points(250),
+        or: null,
+      },
+    ],
+  });
+  const cards = [linkedCard('first', 1.25), linkedCard('second', 2), card('flat', 1.5)];
+  const search = planAhead({
+    ...question,
+    catalog: { ...question.catalog, cards },
+    spending: { other: cents(1_200_000), rent: cents(2_400_000) },
+    history: cards.map(({ slug }) => held(slug, '2025-06-01')),
+    limits: { ...question.limits, atMostNew: 0, mayClose: false },
+  });
+  let step = search.next();
+  while (step.done !== true) step = search.next();
+  const { best, boundCents, isProven } = step.value;
+  // A search without a limit on its programs divides the spending for $870.
+  expect(isProven).toBe((best?.netCents ?? 0) > 86_999);
+  expect(boundCents).toBeGreaterThan(86_999);
 });

@@ -16,7 +16,7 @@ export type Schedules = {
   /** Values a schedule even if it was valued before. */
   readonly valueAnew: (tenures: readonly Tenure[]) => PlanValue | null;
   readonly best: () => PlanValue | null;
-  /** Upper bound on schedules whose choices might be better made monthly than once for the plan. */
+  /** Upper bound on schedules valued too low: a choice is made once for the plan, or a division was cut short. */
   readonly unsettledCents: () => number;
 };
 
@@ -127,8 +127,8 @@ export function createSchedules(
     const found = widest && settleWays(widest, (all) => valueOf(all, -Infinity));
     if (!widest || !found) return null;
     if (found.netCents > (best?.netCents ?? -Infinity)) best = found;
-    if (widest.netCents > found.netCents) {
-      unsettledCents = Math.max(unsettledCents, widest.netCents);
+    if (widest.boundCents > found.netCents) {
+      unsettledCents = Math.max(unsettledCents, widest.boundCents);
     }
     return found.netCents > least ? found : null;
   };

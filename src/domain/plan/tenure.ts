@@ -44,7 +44,7 @@ export function fixedCentsOf(horizon: Horizon, planCard: PlanCard, segment: Segm
 }
 
 /**
- * A segment's fees in the plan's months. A fee that comes back does so whole, even one charged before the plan.
+ * A segment's fees in the plan's months. A refund is of the whole fee, even of one charged before the plan.
  * By the month: a twelfth of the year's fee, the first year's for the first twelve from the opening. Posted: the first
  * year's at the opening and the annual one at each anniversary, or when the account becomes this card during its year.
  */
@@ -133,7 +133,10 @@ function changesOf(horizon: Horizon, cards: readonly PlanCard[], card: number, o
   });
 }
 
-/** Tenures of a card: exactly one for a held card (the last listed keeps it throughout), at most one for a new one. */
+/**
+ * Possible tenures of a card. A plan has exactly one of a held card's, of which the last keeps it throughout, and at most
+ * one of a new card's.
+ */
 export function tenuresOf(
   horizon: Horizon,
   cards: readonly PlanCard[],

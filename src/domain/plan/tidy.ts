@@ -6,7 +6,7 @@ import type { PlanValue } from './value-plan.ts';
 const stepsOf = (tenure: Tenure, lastMonth: number) =>
   (tenure.then ? 1 : 0) + (endOf(tenure) < lastMonth ? 1 : 0);
 
-/** Fewer steps, the same ones later. */
+/** Orders tenures by effort: fewer steps first, then later ones. */
 function compareEffort(a: Tenure, b: Tenure, lastMonth: number): number {
   return stepsOf(a, lastMonth) - stepsOf(b, lastMonth) || endOf(b) - endOf(a) || b.until - a.until;
 }

@@ -23,6 +23,8 @@ export type PlanValue = {
   readonly cards: readonly PlanCard[];
   readonly tenures: readonly Tenure[];
   readonly netCents: number;
+  /** Upper bound on any division's value; above `netCents` only if the search for the best one was cut short. */
+  readonly boundCents: number;
   readonly balancesCents: number;
   readonly referrals: readonly PlanReferral[];
   readonly seating: Seating;
@@ -34,11 +36,13 @@ export type PlanValue = {
 const TOLERANCE_CENTS = 1e-4;
 /** A share this near to none or all of a step is whole. */
 const WHOLE = 1e-7;
-/** Far above the need of a plan with one linked rate; a longer search keeps its bound. */
+/** Programs of one schedule; a longer search keeps its bound. Several linked rates over two years can need more. */
 const NODE_LIMIT = 200;
 const ONE = () => 1;
 
-/** Values a schedule exactly, by branch and bound over bonus tiers. Null if worth at most `least` cents. */
+/**
+ * Values a schedule by branch and bound over bonus tiers and linked rates. Null if worth at most `least` cents.
+ */
 export function valuePlan(
   horizon: Horizon,
   cards: readonly PlanCard[],
@@ -64,13 +68,18 @@ export function valuePlan(
   );
   const balancesCents = balanceCents(horizon.balances, atEnd);
   const referred = referrals.reduce((sum, { valueCents }) => sum + valueCents, 0);
-  let best: PlanValue | null = null;
+  const incumbent: { value: PlanValue | null } = { value: null };
+  let skippedCents = -Infinity;
   let nodes = 0;
   const explore = (program: Program, allocation: Allocation | null, states: LinkStates): void => {
     nodes += 1;
-    if (!allocation || (nodes > NODE_LIMIT && best !== null)) return;
+    if (!allocation) return;
     const netCents = fixed + balancesCents + referred + allocation.valueCents;
-    if (netCents <= (best?.netCents ?? least) + TOLERANCE_CENTS) return;
+    if (netCents <= (incumbent.value?.netCents ?? least) + TOLERANCE_CENTS) return;
+    if (nodes > NODE_LIMIT && incumbent.value !== null) {
+      skippedCents = Math.max(skippedCents, netCents);
+      return;
+    }
     const step = openStep(allocation);
     const open = step === null ? mostOpen({ program, allocation, openCount: ONE }) : null;
     if (open !== null) {
@@ -79,7 +88,7 @@ export function valuePlan(
     }
     if (step === null) {
       const value = { netCents, balancesCents, referrals, seating, program, allocation };
-      best = { horizon, cards, tenures, ...value };
+      incumbent.value = { horizon, cards, tenures, boundCents: netCents, ...value };
       return;
     }
     for (const state of ['in', 'out'] as const) {
@@ -91,12 +100,13 @@ export function valuePlan(
     explore(program, solveProgram(program, ONE), states);
   };
   for (const states of linkWays(seating)) solve(states);
-  return best;
+  const { value } = incumbent;
+  return value && { ...value, boundCents: Math.max(value.netCents, skippedCents) };
 }
 
 /**
- * Decides an option of a linked rate in its class of alike months: for every number of them, or in a month where it
- * matters which of them it is.
+ * Decides an option of a linked rate in a class of alike months: by the number of months that have it, or in one month if
+ * quarters or half years tell the months apart.
  */
 function branchLink(
   { timeline, switches }: Program,

@@ -37,15 +37,16 @@ const PIVOT_EPSILON = 1e-9;
 const DUST = 1e-14;
 /**
  * Many limits are 0, and a corner where several rows are full at once lets the method go round in circles.
- * So it works with limits that are wider by a little, each by its own, and carries the true ones along: at
- * the end their amounts are read.
+ * So each limit is widened a little, by an amount of its own. The true limits are carried along, and the amounts
+ * are read from them at the end.
  */
 const WIDENING = 1e-10;
-/** Tolerances: a row violated by less is met; one that cannot improve is accepted if the violation is rounding. */
+/** A row violated by less than `MET` is met. One that no pivot can repair is accepted up to `MISSING`, as rounding. */
 const MET = 1e-11;
 const MISSING = 1e-8;
 /** After this many pivots in a row without gain, Bland's rule prevents cycling. */
 const STALL_LIMIT = 200;
+/** Far above any need: plans with spending from a cent to millions of dollars take a few hundred. */
 const PIVOT_LIMIT = 100_000;
 
 /** Different for every row: the fractional parts of the golden ratio's multiples. */
@@ -139,7 +140,7 @@ function climb({ tableau, basis, rowCount, columnCount }: Corner): void {
   }
 }
 
-/** Pivots until every row is met, at prices that stay those of an optimum. Whether all rows can be met. */
+/** Pivots until every row is met, keeping the prices of an optimum. False if the rows cannot all be met. */
 function repair({ tableau, basis, rowCount, columnCount }: Corner): boolean {
   const width = columnCount + rowCount + 2;
   const objective = rowCount * width;

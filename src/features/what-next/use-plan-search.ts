@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { SearchWorker } from '@/lib/search/start-search.ts';
-import { useSearch } from '@/lib/search/use-search.ts';
+import { resultOf, useSearch } from '@/lib/search/use-search.ts';
 import { pickShownPlan } from './pick-shown-plan.ts';
 import type { PlanRequest, PlanResult } from './schema.ts';
 import { useReasons } from './use-reasons.ts';
@@ -27,7 +27,7 @@ export function usePlanSearch(question: PlanQuestion) {
   // A plan for earlier data may name a card that is gone.
   const state: typeof known =
     asked?.question === question ? known : { kind: 'running', result: null };
-  const found = state.kind === 'running' || state.kind === 'done' ? state.result : null;
+  const found = resultOf(state);
   const [read, setRead] = useState<{ readonly of: typeof asked; readonly result: PlanResult }>();
   const isRead = read !== undefined && read.of === asked;
   // Each message is a copy: a plan of the same value is the same one.
@@ -50,11 +50,7 @@ export function usePlanSearch(question: PlanQuestion) {
     [found, isRead, read],
   );
   const shown: typeof known =
-    state.kind === 'done' && held
-      ? { kind: 'done', result: held.result }
-      : state.kind === 'running'
-        ? { kind: 'running', result: held?.result ?? null }
-        : state;
+    held && state.kind !== 'idle' ? { ...state, result: held.result } : state;
   const better =
     found && held && held.betterCents > 0
       ? { cents: held.betterCents, show: () => setRead({ of: asked, result: found }) }

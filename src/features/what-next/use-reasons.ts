@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { SearchWorker } from '@/lib/search/start-search.ts';
-import { useSearch } from '@/lib/search/use-search.ts';
+import { resultOf, useSearch } from '@/lib/search/use-search.ts';
 import type { ExplainRequest, Reason } from './schema.ts';
 
 function createWorker(): SearchWorker<ExplainRequest, readonly Reason[]> {
@@ -15,8 +15,5 @@ export function useReasons(request: ExplainRequest | null): readonly Reason[] {
   useEffect(() => {
     if (request) start(request);
   }, [start, request]);
-  const isOfThis = request !== null && asked === request;
-  return isOfThis && (state.kind === 'running' || state.kind === 'done')
-    ? (state.result ?? none)
-    : none;
+  return (asked === request ? resultOf(state) : null) ?? none;
 }

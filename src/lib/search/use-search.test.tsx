@@ -61,3 +61,26 @@ it('takes nothing from a search that was replaced, whenever it still says it', (
   });
   expect(result.current.state).toEqual({ kind: 'running', result: 'of the second' });
 });
+
+it('keeps the best result of a search that fails', async () => {
+  const worker: SearchWorker<string, string> = {
+    ...{ postMessage: vi.fn(), terminate: vi.fn(), onmessage: null, onerror: null },
+  };
+  const say = (data: SearchReport<string>) =>
+    act(async () => {
+      worker.onmessage?.(new MessageEvent('message', { data }));
+      await Promise.resolve();
+    });
+  const { result } = renderHook(() => useSearch<string, string>(() => worker));
+  act(() => {
+    result.current.start('plan');
+  });
+  await say({ kind: 'progress', result: 'a good one' });
+  await say({ kind: 'failed', message: 'out of memory' });
+  expect(result.current.state).toMatchObject({ kind: 'failed', result: 'a good one' });
+  act(() => {
+    result.current.start('plan again');
+  });
+  await say({ kind: 'failed', message: 'out of memory' });
+  expect(result.current.state).toMatchObject({ kind: 'failed', result: null });
+});

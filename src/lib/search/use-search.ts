@@ -5,7 +5,13 @@ export type SearchState<Result> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly result: Result | null }
   | { readonly kind: 'done'; readonly result: Result }
-  | { readonly kind: 'failed'; readonly error: unknown };
+  /** With the best result before the failure. */
+  | { readonly kind: 'failed'; readonly error: unknown; readonly result: Result | null };
+
+/** The best result so far; null if there is none. */
+export function resultOf<Result>(state: SearchState<Result>): Result | null {
+  return state.kind === 'idle' ? null : state.result;
+}
 
 type Answer<Request, Result> = {
   readonly asked: Request | undefined;
@@ -41,21 +47,23 @@ export function useSearch<Request, Result>(
     (request: Request) => {
       setAnswer({ asked: request, state: { kind: 'running', result: null } });
       // A search that has been replaced may still say something before it is ended.
-      const answer = (next: SearchState<Result>) => {
-        setAnswer((known) => (known.asked === request ? { asked: request, state: next } : known));
+      const answer = (next: (before: SearchState<Result>) => SearchState<Result>) => {
+        setAnswer((known) =>
+          known.asked === request ? { asked: request, state: next(known.state) } : known,
+        );
       };
       const search = startSearch(create, request, (result) => {
-        answer({ kind: 'running', result });
+        answer(() => ({ kind: 'running', result }));
       });
       setRunning(search);
       search.result.then(
         (result) => {
-          answer({ kind: 'done', result });
+          answer(() => ({ kind: 'done', result }));
         },
         (error: unknown) => {
           // A search that was ended on purpose has been replaced or is no longer looked at.
           const isEnded = error instanceof DOMException && error.name === 'AbortError';
-          if (!isEnded) answer({ kind: 'failed', error });
+          if (!isEnded) answer((before) => ({ kind: 'failed', error, result: resultOf(before) }));
         },
       );
     },

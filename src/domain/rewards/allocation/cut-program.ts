@@ -13,8 +13,8 @@ export type CutProgram = {
 };
 
 /**
- * Prices of the rows that tie months together: of each unit that a cap counts, by row of the whole program, then of each
- * cent that a minimum spend is less.
+ * Prices of the rows that tie months together, by row of the whole program: of each unit that a cap counts, then of each
+ * cent by which a minimum spend is lower.
  */
 export type RowPrices = Float64Array;
 

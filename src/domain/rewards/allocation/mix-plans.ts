@@ -29,15 +29,14 @@ const TOLERANCE_CENTS = 1e-5;
 /** Far above any need; the bound is valid after any round. */
 const ROUND_LIMIT = 200;
 
-/** Price of a cent of minimum spend at which a tier that must be taken is given up; a bound is valid at any price. */
+/** Highest price of a cent of minimum spend of a tier that must be taken; the bound is valid at any price. */
 const FORCED_CENTS = 1;
 
 /**
- * A bound that is tighter than the linear program's: plans may be mixed, but each is whole. Only the caps and minimum
- * spends that several parts have a share in tie them together, so those are given prices: each part answers with its
- * best plan, a small linear program mixes the plans seen so far and gives better prices, until no plan is better at
- * them (Dantzig–Wolfe decomposition by column generation). Begins with the prices `outer` where no plan is known, and
- * stops early where the bound falls to `least`.
+ * Bounds a span more tightly than the linear program: plans may be mixed, but each is whole. The caps and minimum spends
+ * that several parts share have prices. Each part answers with its best plan at these prices, and a small linear program
+ * mixes the plans found so far and returns better prices, until no part has a better plan (Dantzig–Wolfe decomposition).
+ * Begins with the prices `outer` if no plan is known, and stops early if the bound falls to `least`.
  */
 export function mixPlans(
   planning: Planning,

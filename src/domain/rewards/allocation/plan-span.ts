@@ -22,9 +22,9 @@ const NODE_LIMIT = 1_000;
 type KnownPlans = Map<Span, Plan[]>;
 
 /**
- * The plan of the greatest profit above `least` for a span of several parts, by branch and bound on the mix of
- * their plans, which are found the same way. Of months that are alike any can be the one that an option is in, so
- * where it is not in, it is out of all of them (orbital branching).
+ * Finds the most profitable plan above `least` for a span of several parts, by branch and bound on the mix of their plans,
+ * which are found the same way. Alike months are all the same to an option, so where it is not in one of them, it is out
+ * of all (orbital branching).
  */
 export function bestPlan(
   planning: Planning,

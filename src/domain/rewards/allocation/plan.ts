@@ -55,8 +55,8 @@ export function isPaidBy({ program, reach }: Planning, span: Span, row: number):
 }
 
 /**
- * The plan of the greatest profit above `least` for a class of months, all of them alike, by branch and bound on the
- * linear program's relaxation. A choice made once for the year is made as if there were no other months.
+ * Finds the most profitable plan above `least` for a class of alike months, by branch and bound on the linear program's
+ * relaxation. A choice made once for the year is made for these months alone.
  */
 export function bestMonthPlan(
   planning: Planning,

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -16,6 +15,7 @@ import { useApplicationRules } from '@/features/eligibility/tables.ts';
 import { useCatalog } from '@/features/catalog/queries.ts';
 import type { CreditCardDetail } from '@/features/credit-cards/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
+import { BackToList } from '../components/back-to-list.tsx';
 import { LeaveGuard } from '../components/leave-guard.tsx';
 import { keyOf, type CardRows } from './apply-edits.ts';
 import { EditorSection } from './editor-section.tsx';
@@ -67,14 +67,7 @@ export function CardEditorScreen(props: CardEditorScreenProps) {
 
   return (
     <div onKeyDown={onKeyDown}>
-      <Link
-        to="/admin/$resource"
-        params={{ resource: 'credit-cards' }}
-        className="text-muted-foreground hover:text-foreground inline-flex min-h-6 items-center gap-1 text-sm"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        Credit cards
-      </Link>
+      <BackToList path="credit-cards" title="Credit cards" />
       <PageHeader
         title={card ? summarizeRow(card, names).title : 'Credit card'}
         actions={

@@ -16,8 +16,7 @@ export function CardHistory({ cardId, saved }: { cardId: number; saved: CardRows
       <ErrorState
         title="The history could not be read"
         message={describeError(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
+        query={{ refetch, isFetching }}
       />
     );
   }

@@ -61,8 +61,7 @@ export function PresetValuesPanel({ before, after, catalog }: PresetValuesPanelP
       <ErrorState
         title="The households could not be loaded"
         message={describeError(presets.error)}
-        onRetry={() => void presets.refetch()}
-        isRetrying={presets.isFetching}
+        query={presets}
       />
     );
   }

@@ -45,18 +45,7 @@ export function AdminFrame({ account, onSignOut, children }: AdminFrameProps) {
           >
             <Menu aria-hidden />
           </Button>
-          <OnNeed
-            part={pagesSheet}
-            shown={
-              isOpen
-                ? {
-                    onClose: () => {
-                      setOpen(false);
-                    },
-                  }
-                : null
-            }
-          />
+          <OnNeed part={pagesSheet} shown={isOpen ? { onClose: () => setOpen(false) } : null} />
           <div className="flex items-center gap-2 lg:hidden">
             <Brand to="/app" />
             <Badge tone="outline">Admin</Badge>

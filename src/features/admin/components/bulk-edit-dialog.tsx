@@ -67,12 +67,7 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
+    <Dialog open onClose={onClose}>
       <DialogContent className="max-w-2xl">
         <DialogHeader>
           <DialogTitle>Set a field of {formatCount(rows.length, 'row')}</DialogTitle>

@@ -59,12 +59,7 @@ export function BulkRemoveDialog({ resource, rows, onClose, onDone }: BulkRemove
     apply.mutateAsync({ columns: [], items }).then(tell, () => undefined);
   };
   return (
-    <AlertDialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
+    <AlertDialog open onClose={onClose}>
       <AlertDialogContent>
         <AlertDialogTitle>Remove {count}?</AlertDialogTitle>
         <AlertDialogDescription>

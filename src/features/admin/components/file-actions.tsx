@@ -17,9 +17,7 @@ export function FileActions({ resource, search }: { resource: Resource; search: 
       .then((rows) => {
         saveFile(`${resource.path}.csv`, 'text/csv', toCsv(resource, rows));
       }, reportFailure('The file was not written'))
-      .finally(() => {
-        setReading(false);
-      });
+      .finally(() => setReading(false));
   };
   return (
     <>

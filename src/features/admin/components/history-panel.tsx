@@ -22,8 +22,7 @@ export function HistoryPanel({ resource, id, row }: HistoryPanelProps) {
       <ErrorState
         title="The history could not be read"
         message={describeError(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
+        query={{ refetch, isFetching }}
       />
     );
   }

@@ -1,5 +1,5 @@
-import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft, FileUp } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { FileUp } from 'lucide-react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
@@ -8,6 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatCount } from '@/lib/format.ts';
+import { BackToList } from './back-to-list.tsx';
 import { columnName } from '../machine/format-csv.ts';
 import type { Resource } from '../machine/create-resource.ts';
 import { useImport } from '../use-import.ts';
@@ -25,14 +26,7 @@ export function ImportScreen({ resource }: { resource: Resource }) {
   const isReady = outcome?.kind === 'rehearsed' && (lacking === 0 || state.isCheckedToday);
   return (
     <>
-      <Link
-        to="/admin/$resource"
-        params={{ resource: resource.path }}
-        className="text-muted-foreground hover:text-foreground inline-flex min-h-6 items-center gap-1 text-sm"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        {resource.title}
-      </Link>
+      <BackToList path={resource.path} title={resource.title} />
       <PageHeader
         title={`Import ${resource.title.toLowerCase()}`}
         description="Export, edit in any spreadsheet, import. Nothing is written before you have seen what would change, and then all of it or nothing."

@@ -16,12 +16,7 @@ type LeaveQuestionProps = {
 
 export function LeaveQuestion({ description, onStay, onLeave }: LeaveQuestionProps) {
   return (
-    <AlertDialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onStay();
-      }}
-    >
+    <AlertDialog open onClose={onStay}>
       <AlertDialogContent>
         <AlertDialogTitle>Leave without saving?</AlertDialogTitle>
         <AlertDialogDescription>{description}</AlertDialogDescription>

@@ -1,8 +1,8 @@
-import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
 import { PageHeader } from '@/components/page-header.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { useIsShown } from '@/components/use-is-shown.ts';
+import { BackToList } from './back-to-list.tsx';
 import type { Texts } from '../machine/schema.ts';
 import { nameOf } from '../machine/check-record.ts';
 import type { Resource } from '../machine/create-resource.ts';
@@ -28,14 +28,7 @@ export function NewRecordScreen({ resource, given }: { resource: Resource; given
   });
   return (
     <>
-      <Link
-        to="/admin/$resource"
-        params={{ resource: resource.path }}
-        className="text-muted-foreground hover:text-foreground inline-flex min-h-6 items-center gap-1 text-sm"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        {resource.title}
-      </Link>
+      <BackToList path={resource.path} title={resource.title} />
       <PageHeader title={`New ${resource.one}`} />
       <RecordForm resource={resource} state={state} />
     </>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft, Trash2 } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { LinkTabs } from '@/components/link-tabs.tsx';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
@@ -10,6 +10,7 @@ import { reportFailure } from '@/components/report-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { createPart } from '@/lib/part.ts';
+import { BackToList } from './back-to-list.tsx';
 import { describeRestore } from '../describe-restore.ts';
 import { nameOf } from '../machine/check-record.ts';
 import type { Resource, Row } from '../machine/create-resource.ts';
@@ -67,14 +68,7 @@ export function RecordScreen({ resource, id, tab }: RecordScreenProps) {
 
   return (
     <>
-      <Link
-        to="/admin/$resource"
-        params={{ resource: resource.path }}
-        className="text-muted-foreground hover:text-foreground inline-flex min-h-6 items-center gap-1 text-sm"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        {resource.title}
-      </Link>
+      <BackToList path={resource.path} title={resource.title} />
       <PageHeader
         title={last ? nameOf(resource, last) : resource.one}
         {...(row === null && {
@@ -121,9 +115,7 @@ export function RecordScreen({ resource, id, tab }: RecordScreenProps) {
             ? {
                 resource,
                 row,
-                onClose: () => {
-                  setRemoving(false);
-                },
+                onClose: () => setRemoving(false),
                 onRemoved: () => {
                   onRemoved(row);
                 },

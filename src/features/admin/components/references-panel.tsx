@@ -13,8 +13,7 @@ export function ReferencesPanel({ resource, id }: { resource: Resource; id: numb
       <ErrorState
         title="What refers to it could not be read"
         message={describeError(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
+        query={{ refetch, isFetching }}
       />
     );
   }

@@ -29,12 +29,7 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: RemoveDialog
   const isBlocked = references.data?.some(({ action }) => action === 'restrict') ?? true;
   const answer = remove.data;
   return (
-    <AlertDialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
+    <AlertDialog open onClose={onClose}>
       <AlertDialogContent>
         <AlertDialogTitle>Remove {nameOf(resource, row)}?</AlertDialogTitle>
         <AlertDialogDescription>

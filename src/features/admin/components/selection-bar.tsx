@@ -38,9 +38,7 @@ export function SelectionBar({ resource, search, total, selection }: SelectionBa
       .then((rows) => {
         selection.setAll(rows, true);
       }, reportFailure('The rows could not be read'))
-      .finally(() => {
-        setReading(false);
-      });
+      .finally(() => setReading(false));
   };
   return (
     <div

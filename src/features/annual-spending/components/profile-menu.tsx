@@ -64,16 +64,7 @@ export function ProfileMenu({ profile, profiles, onSelect }: ProfileMenuProps) {
       </ActionsMenu>
       <OnNeed
         part={renameDialog}
-        shown={
-          isRenaming
-            ? {
-                profile,
-                onClose: () => {
-                  setRenaming(false);
-                },
-              }
-            : null
-        }
+        shown={isRenaming ? { profile, onClose: () => setRenaming(false) } : null}
       />
     </>
   );

@@ -21,8 +21,7 @@ export function AttentionList({ kind }: { kind: AttentionKind }) {
       <ErrorState
         title={`“${label}” could not be loaded`}
         message={describeError(query.error)}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
+        query={query}
       />
     );
   }

@@ -2,9 +2,8 @@ import type { BestCardFilters } from '@contract/preferences.ts';
 import { useMemo } from 'react';
 import { ChoiceMenu } from '@/components/choice-menu.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
-import { Field } from '@/components/ui/field.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { listFilterOptions } from '../list-filter-options.ts';
 import { LeftOutCards } from './left-out-cards.tsx';
@@ -31,40 +30,32 @@ export function FilterFields({ filters, rows, onChange }: FilterFieldsProps) {
         chosen={filters.pointSystems}
         onChange={(pointSystems) => onChange({ ...filters, pointSystems })}
       />
-      <Field label="Type">
-        {(control) => (
-          <NativeSelect
-            {...control}
-            value={filters.kind ?? ''}
-            onChange={({ target: { value } }) => {
-              const kind = value === 'personal' || value === 'business' ? value : null;
-              onChange({ ...filters, kind });
-            }}
-          >
-            <option value="">Personal and business</option>
-            <option value="personal">Personal</option>
-            <option value="business">Business</option>
-          </NativeSelect>
-        )}
-      </Field>
-      <Field label="Annual fee at most">
-        {(control) => (
-          <NativeSelect
-            {...control}
-            value={filters.maximumAnnualFeeCents ?? ''}
-            onChange={({ target: { value } }) => {
-              const most = value === '' ? null : Number(value);
-              onChange({ ...filters, maximumAnnualFeeCents: most });
-            }}
-          >
-            <option value="">Any fee</option>
-            <option value="0">No fee</option>
-            <option value="9500">$95</option>
-            <option value="25000">$250</option>
-            <option value="55000">$550</option>
-          </NativeSelect>
-        )}
-      </Field>
+      <SelectField
+        label="Type"
+        value={filters.kind ?? ''}
+        onChange={({ target: { value } }) => {
+          const kind = value === 'personal' || value === 'business' ? value : null;
+          onChange({ ...filters, kind });
+        }}
+      >
+        <option value="">Personal and business</option>
+        <option value="personal">Personal</option>
+        <option value="business">Business</option>
+      </SelectField>
+      <SelectField
+        label="Annual fee at most"
+        value={filters.maximumAnnualFeeCents ?? ''}
+        onChange={({ target: { value } }) => {
+          const most = value === '' ? null : Number(value);
+          onChange({ ...filters, maximumAnnualFeeCents: most });
+        }}
+      >
+        <option value="">Any fee</option>
+        <option value="0">No fee</option>
+        <option value="9500">$95</option>
+        <option value="25000">$250</option>
+        <option value="55000">$550</option>
+      </SelectField>
       <Label className="font-normal">
         <Checkbox
           checked={filters.includeLowConfidence}

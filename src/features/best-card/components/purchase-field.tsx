@@ -1,30 +1,26 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
 import type { BestCardDetailSearch } from '../schema.ts';
 
 export function PurchaseField({ search }: { search: BestCardDetailSearch }) {
   const navigate = useNavigate({ from: '/app/best-card/$id' });
   return (
-    <Field label="Purchase, dollars" className="w-36">
-      {(control) => (
-        <Input
-          {...control}
-          type="number"
-          min={1}
-          max={1_000_000}
-          defaultValue={search.amount}
-          onChange={(event) => {
-            const amount = event.target.valueAsNumber;
-            if (!(amount > 0 && amount <= 1_000_000)) return;
-            void navigate({
-              search: (known) => ({ ...known, amount }),
-              replace: true,
-              resetScroll: false,
-            });
-          }}
-        />
-      )}
-    </Field>
+    <InputField
+      label="Purchase, dollars"
+      className="w-36"
+      type="number"
+      min={1}
+      max={1_000_000}
+      defaultValue={search.amount}
+      onChange={(event) => {
+        const amount = event.target.valueAsNumber;
+        if (!(amount > 0 && amount <= 1_000_000)) return;
+        void navigate({
+          search: (known) => ({ ...known, amount }),
+          replace: true,
+          resetScroll: false,
+        });
+      }}
+    />
   );
 }

@@ -91,13 +91,7 @@ export function CalendarFeed({ memberId }: { memberId: string }) {
   const withdraw = useWithdrawFeed(memberId);
   if (query.isPending) return <ListSkeleton label="Loading your calendar feed" rows={1} />;
   if (query.isLoadingError) {
-    return (
-      <ErrorState
-        title="Your calendar feed could not be loaded"
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ErrorState title="Your calendar feed could not be loaded" query={query} />;
   }
   const feed = query.data;
   const isBusy = renew.isPending || withdraw.isPending;

@@ -133,9 +133,7 @@ export function CardRankingPage(props: CardRankingPageProps) {
             inputs,
             isBonusRefused: deferred.year === 'first' && refused.has(figure.card.slug),
             renderAssumptions,
-            onClose: () => {
-              setFigure(null);
-            },
+            onClose: () => setFigure(null),
           }
         }
       />

@@ -130,12 +130,7 @@ export function RankingLedger(props: RankingLedgerProps) {
   const isMine = held.some((each) => each.card === card.slug);
   const wallet = part !== 'added' ? [alone] : isMine ? held : [...held, alone];
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
+    <Dialog open onClose={onClose}>
       <DialogContent className="max-w-4xl">
         <DialogHeader>
           <DialogTitle>

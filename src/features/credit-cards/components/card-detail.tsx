@@ -59,13 +59,7 @@ function TransfersSection({ card }: { card: CreditCardDetail }) {
   const query = useQuery(transfersFromQuery(card.point_systems.id));
   if (query.isPending) return <ListSkeleton label="Loading the transfer partners" rows={3} />;
   if (query.isError) {
-    return (
-      <ErrorState
-        title="The transfer partners could not be loaded"
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ErrorState title="The transfer partners could not be loaded" query={query} />;
   }
   const transfers = listTransfersOfCard(listCurrentTransfers(query.data, getToday()), card.id);
   if (transfers.length === 0) return null;

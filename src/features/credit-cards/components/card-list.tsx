@@ -86,11 +86,7 @@ export function CardList({ search, onSearchChange }: CardListProps) {
     return (
       <>
         <NoIndex />
-        <ErrorState
-          title="The cards could not be loaded"
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
+        <ErrorState title="The cards could not be loaded" query={query} />
       </>
     );
   }

@@ -30,8 +30,7 @@ export function EarningSection({ card, ownRates }: EarningSectionProps) {
       <ErrorState
         title="The rates could not be loaded"
         message="The names of the categories are missing. Check your connection and try again."
-        onRetry={() => void categories.refetch()}
-        isRetrying={categories.isFetching}
+        query={categories}
       />
     );
   }

@@ -34,13 +34,7 @@ function CardSample() {
   const query = useQuery(cardSampleQuery());
   if (query.isPending) return <ListSkeleton label="Loading cards of the catalog" rows={6} />;
   if (query.isError) {
-    return (
-      <ErrorState
-        title="The catalog could not be read"
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ErrorState title="The catalog could not be read" query={query} />;
   }
   return (
     <ul aria-label="Cards of the catalog" className="border-foreground divide-y border-t">

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
-import { Field } from '@/components/ui/field.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import {
   NEUTRAL_COLORS,
   PRIMARY_COLORS,
@@ -32,65 +31,53 @@ export function AppearanceSection() {
   return (
     <ProfileSection title="Colors" description="Kept on this device only.">
       <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <Field label="Mode">
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={mode}
-              onChange={(event) => {
-                const chosen = COLOR_MODES.find((known) => known === event.target.value);
-                if (chosen) setColorMode(chosen);
-              }}
-            >
-              {COLOR_MODES.map((value) => (
-                <option key={value} value={value}>
-                  {modeLabels[value]}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
-        <Field label="Accent">
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={primary}
-              disabled={isBlack}
-              onChange={(event) => {
-                const chosen = PRIMARY_COLORS.find((known) => known === event.target.value);
-                if (!chosen) return;
-                setPrimaryColor(chosen);
-                setPrimary(chosen);
-              }}
-            >
-              {PRIMARY_COLORS.map((value) => (
-                <option key={value} value={value}>
-                  {primaryLabels[value]}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
-        <Field label="Neutrals">
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={neutral}
-              onChange={(event) => {
-                const chosen = NEUTRAL_COLORS.find((known) => known === event.target.value);
-                if (!chosen) return;
-                setNeutralColor(chosen);
-                setNeutral(chosen);
-              }}
-            >
-              {NEUTRAL_COLORS.map((value) => (
-                <option key={value} value={value}>
-                  {neutralLabels[value]}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
+        <SelectField
+          label="Mode"
+          value={mode}
+          onChange={(event) => {
+            const chosen = COLOR_MODES.find((known) => known === event.target.value);
+            if (chosen) setColorMode(chosen);
+          }}
+        >
+          {COLOR_MODES.map((value) => (
+            <option key={value} value={value}>
+              {modeLabels[value]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Accent"
+          value={primary}
+          disabled={isBlack}
+          onChange={(event) => {
+            const chosen = PRIMARY_COLORS.find((known) => known === event.target.value);
+            if (!chosen) return;
+            setPrimaryColor(chosen);
+            setPrimary(chosen);
+          }}
+        >
+          {PRIMARY_COLORS.map((value) => (
+            <option key={value} value={value}>
+              {primaryLabels[value]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Neutrals"
+          value={neutral}
+          onChange={(event) => {
+            const chosen = NEUTRAL_COLORS.find((known) => known === event.target.value);
+            if (!chosen) return;
+            setNeutralColor(chosen);
+            setNeutral(chosen);
+          }}
+        >
+          {NEUTRAL_COLORS.map((value) => (
+            <option key={value} value={value}>
+              {neutralLabels[value]}
+            </option>
+          ))}
+        </SelectField>
         <Label className="min-h-10 font-normal">
           <Checkbox
             checked={isBlack}

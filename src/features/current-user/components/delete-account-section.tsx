@@ -11,8 +11,7 @@ import {
   AlertDialogTrigger,
 } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
 import { useDeleteUser } from '../mutations.ts';
 import { ProfileSection } from './profile-section.tsx';
 
@@ -77,16 +76,12 @@ export function DeleteAccountSection(props: DeleteAccountSectionProps) {
           <AlertDialogDescription>
             Your cards, spending, values, wallets and settings are deleted for good.
           </AlertDialogDescription>
-          <Field label={`Type “${wordToType}” to confirm`}>
-            {(control) => (
-              <Input
-                {...control}
-                value={typed}
-                autoComplete="off"
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            )}
-          </Field>
+          <InputField
+            label={`Type “${wordToType}” to confirm`}
+            value={typed}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.target.value)}
+          />
           {isAsked && (
             <>
               {proof.field({ value: present, onChange: setPresent, error: prove.data })}

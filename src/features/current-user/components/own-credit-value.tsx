@@ -47,9 +47,7 @@ export function OwnCreditValue({ credit }: OwnCreditValueProps) {
                 kind: credit.benefits.kind,
                 source: { url: credit.source_url, verifiedOn: credit.verified_on },
                 own,
-                onClose: () => {
-                  setEditing(false);
-                },
+                onClose: () => setEditing(false),
                 onSave: (value) => {
                   const others = user.benefitCustomValues.filter(({ id }) => id !== credit.id);
                   update.mutate([...others, value]);

@@ -9,9 +9,8 @@ import { CategoryIcon } from '@/components/category-icon.tsx';
 import { SortableList } from '@/components/sortable-list.tsx';
 import type { CategoryRow, CatalogRows } from '@/features/catalog/schema.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import { formatCents, formatPercent } from '@/lib/format.ts';
 import { currentUserQuery } from '../queries.ts';
 import { currentUserEdits } from '../mutations.ts';
@@ -88,21 +87,15 @@ function NameForm({ user }: { user: CurrentUser }) {
 
   return (
     <form onSubmit={save} className="flex flex-wrap items-end gap-2">
-      <Field
+      <InputField
         label="Name"
         hint={user.userName ? `If it’s empty, we show “${user.userName}”.` : undefined}
         className="min-w-40 flex-1"
-      >
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="name"
-            maxLength={longestName}
-            value={name}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-      </Field>
+        autoComplete="name"
+        maxLength={longestName}
+        value={name}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       {isChanged && (
         <Button type="submit" isLoading={update.isPending} className="mb-auto sm:mt-6.5">
           Save name
@@ -146,25 +139,22 @@ function TiersSection({ user, rows }: TiersSectionProps) {
     >
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {groups.map((group) => (
-          <Field key={group.key} label={group.name}>
-            {(control) => (
-              <NativeSelect
-                {...control}
-                value={user.pointSystemTiers[group.key] ?? ''}
-                onChange={(event) => choose(group.key, event.target.value)}
-              >
-                <option value="">No tier</option>
-                {group.tiers.map((tier) => (
-                  <option key={tier.slug} value={tier.slug}>
-                    {tier.name}: +{formatPercent(tier.earn_bonus_percent)}
-                    {tier.min_balance_cents !== null &&
-                      tier.min_balance_cents > 0 &&
-                      ` from ${formatCents(tier.min_balance_cents)}`}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </Field>
+          <SelectField
+            key={group.key}
+            label={group.name}
+            value={user.pointSystemTiers[group.key] ?? ''}
+            onChange={(event) => choose(group.key, event.target.value)}
+          >
+            <option value="">No tier</option>
+            {group.tiers.map((tier) => (
+              <option key={tier.slug} value={tier.slug}>
+                {tier.name}: +{formatPercent(tier.earn_bonus_percent)}
+                {tier.min_balance_cents !== null &&
+                  tier.min_balance_cents > 0 &&
+                  ` from ${formatCents(tier.min_balance_cents)}`}
+              </option>
+            ))}
+          </SelectField>
         ))}
       </div>
     </ProfileSection>

@@ -14,13 +14,7 @@ export function MyReports({ memberId }: { memberId: string }) {
   const query = useQuery(myReportsQuery(memberId));
   if (query.isPending) return <ListSkeleton label="Loading your reports" rows={2} />;
   if (query.isError) {
-    return (
-      <ErrorState
-        title="Your reports could not be loaded"
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ErrorState title="Your reports could not be loaded" query={query} />;
   }
   if (query.data.length === 0) {
     return (

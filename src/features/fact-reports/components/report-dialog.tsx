@@ -18,12 +18,7 @@ type ReportDialogProps = { fact: ReportableFact; onClose: () => void };
 export function ReportDialog({ fact, onClose }: ReportDialogProps) {
   const { data: session, isPending } = useQuery(sessionQuery());
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
+    <Dialog open onClose={onClose}>
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Report a mistake</DialogTitle>

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import type { ReportableFact } from '@/lib/fact-report-store.ts';
 import { type SendOutcome, useSendReport } from '../mutations.ts';
@@ -64,24 +64,20 @@ export function ReportForm({ fact, onClose }: ReportFormProps) {
           />
         )}
       </Field>
-      <Field label="What is right? (optional)" error={errors.suggestedValue?.message}>
-        {(control) => <Input {...control} {...form.register('suggestedValue')} />}
-      </Field>
-      <Field
+      <InputField
+        label="What is right? (optional)"
+        error={errors.suggestedValue?.message}
+        {...form.register('suggestedValue')}
+      />
+      <InputField
         label="Where does it say so? (optional)"
         hint="A link to the issuer’s page makes it quick to correct."
         error={errors.sourceUrl?.message}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('sourceUrl')}
-            type="url"
-            inputMode="url"
-            placeholder="https://"
-          />
-        )}
-      </Field>
+        {...form.register('sourceUrl')}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+      />
       <DialogFooter>
         <Button variant="ghost" onClick={onClose}>
           Cancel

@@ -117,9 +117,7 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
               {renderLogOffer({
                 view,
                 offerCents: offer ?? 0,
-                onLogged: () => {
-                  setTyped('');
-                },
+                onLogged: () => setTyped(''),
               })}
             </div>
           </Section>

@@ -15,13 +15,7 @@ function isShortcut(event: KeyboardEvent): boolean {
 export function FindOnDemand({ Dialog }: FindOnDemandProps) {
   const [isOpen, setOpen] = useState(false);
 
-  useEffect(
-    () =>
-      subscribeToFind(() => {
-        setOpen(true);
-      }),
-    [],
-  );
+  useEffect(() => subscribeToFind(() => setOpen(true)), []);
   // In a layout effect: `public/start-app.js` handles the shortcut until then, so that no key press is lost in
   // between.
   useLayoutEffect(() => {

@@ -186,11 +186,7 @@ export function AnswerResult(props: AnswerProps) {
   if (query.isError) {
     return (
       <div className="p-4 pt-0">
-        <ErrorState
-          title="The catalog could not be read"
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
+        <ErrorState title="The catalog could not be read" query={query} />
       </div>
     );
   }

@@ -39,13 +39,7 @@ export function JoinScreen({ token }: { token: string }) {
   }
   if (invitation.isPending) return <ListSkeleton label="Loading the invitation" rows={2} />;
   if (invitation.isLoadingError) {
-    return (
-      <ErrorState
-        title="The invitation could not be loaded"
-        onRetry={() => void invitation.refetch()}
-        isRetrying={invitation.isFetching}
-      />
-    );
+    return <ErrorState title="The invitation could not be loaded" query={invitation} />;
   }
   if (invitation.data === null || accept.data === false) {
     return (

@@ -1,8 +1,7 @@
 import { isVisibleName } from '@contract/visible-name.ts';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
 import { longestName } from '../schema.ts';
 
 type NameFormProps = {
@@ -28,20 +27,18 @@ export function NameForm({ label, name, action, isBusy, onSubmit }: NameFormProp
         else setError('Enter a name, such as Sam.');
       }}
     >
-      <Field label="Your name" hint="The others see it." error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            value={typed}
-            maxLength={longestName}
-            autoComplete="given-name"
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setError(undefined);
-            }}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Your name"
+        hint="The others see it."
+        error={error}
+        value={typed}
+        maxLength={longestName}
+        autoComplete="given-name"
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setError(undefined);
+        }}
+      />
       <Button type="submit" isLoading={isBusy} className="sm:mt-6.5">
         {action}
       </Button>

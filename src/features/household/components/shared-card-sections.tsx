@@ -20,13 +20,7 @@ export function SharedCardSections({ status, q }: SharedCardSectionsProps) {
   const rows = useCatalog();
   if (cards.isPending) return <ListSkeleton label="Loading the cards of your household" rows={2} />;
   if (cards.isLoadingError) {
-    return (
-      <ErrorState
-        title="The cards of your household could not be loaded"
-        onRetry={() => void cards.refetch()}
-        isRetrying={cards.isFetching}
-      />
-    );
+    return <ErrorState title="The cards of your household could not be loaded" query={cards} />;
   }
   const products = new Map(rows.cards.map((card) => [card.id, card]));
   const issuers = new Map(rows.companies.map(({ id, name }) => [id, name]));

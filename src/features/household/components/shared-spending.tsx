@@ -27,13 +27,7 @@ export function SharedSpending({ selectedId, period }: SharedSpendingProps) {
   if (!isShown) return null;
   if (read.isPending) return <ListSkeleton label="Loading the spending of the others" rows={2} />;
   if (read.isLoadingError) {
-    return (
-      <ErrorState
-        title="The spending of the others could not be loaded"
-        onRetry={() => void read.refetch()}
-        isRetrying={read.isFetching}
-      />
-    );
+    return <ErrorState title="The spending of the others could not be loaded" query={read} />;
   }
   const own = profiles.find(({ id }) => id === selectedId) ?? profiles[0];
   const columns = [

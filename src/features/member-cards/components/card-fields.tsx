@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import type { CardRow } from '@/features/catalog/schema.ts';
 import type { Person } from '@/features/people/schema.ts';
@@ -37,37 +38,28 @@ export function CardFields({ memberCard, card, people, errors }: CardFieldsProps
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field
+        <InputField
           label={cardFormLabels.nickname}
           hint="For example “Ana’s card”"
           error={errors['nickname']}
+          key={memberCard.nickname}
+          name="nickname"
+          maxLength={80}
+          defaultValue={memberCard.nickname ?? ''}
+        />
+        <SelectField
+          label={cardFormLabels.status}
+          error={errors['status']}
+          name="status"
+          value={status}
+          onChange={(event) => setStatus(event.target.value)}
         >
-          {(control) => (
-            <Input
-              {...control}
-              key={memberCard.nickname}
-              name="nickname"
-              maxLength={80}
-              defaultValue={memberCard.nickname ?? ''}
-            />
-          )}
-        </Field>
-        <Field label={cardFormLabels.status} error={errors['status']}>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              name="status"
-              value={status}
-              onChange={(event) => setStatus(event.target.value)}
-            >
-              {Object.entries(statusLabels).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
+          {Object.entries(statusLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
         {people.length > 0 ? (
           <Field
             label={cardFormLabels.person_id}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Field } from '@/components/ui/field.tsx';
-import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import type { CardRow, ChoiceRow } from '@/features/catalog/schema.ts';
 import { choiceFieldName } from '../parse-card-form.ts';
 
@@ -22,30 +21,24 @@ function ChoiceSelect({ choice, initial }: { choice: ChoiceRow; initial: readonl
   );
   const options = optionsOf(choice);
   return picked.map((value, index) => (
-    <Field
+    <SelectField
       key={index}
       label={count === 1 ? choice.name : `${choice.name}, ${index + 1} of ${count}`}
+      name={choiceFieldName(choice.slug)}
+      value={value}
+      onChange={(event) => setPicked(picked.with(index, event.target.value))}
     >
-      {(control) => (
-        <NativeSelect
-          {...control}
-          name={choiceFieldName(choice.slug)}
-          value={value}
-          onChange={(event) => setPicked(picked.with(index, event.target.value))}
+      <option value="">The best for my spending</option>
+      {options.map((option) => (
+        <option
+          key={option.slug}
+          value={option.slug}
+          disabled={option.slug !== value && picked.includes(option.slug)}
         >
-          <option value="">The best for my spending</option>
-          {options.map((option) => (
-            <option
-              key={option.slug}
-              value={option.slug}
-              disabled={option.slug !== value && picked.includes(option.slug)}
-            >
-              {option.name}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
-    </Field>
+          {option.name}
+        </option>
+      ))}
+    </SelectField>
   ));
 }
 

@@ -1,5 +1,4 @@
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
 import type { CardFormErrors } from '../parse-card-form.ts';
 import { cardFormLabels } from '../describe-card-field.ts';
 import type { MemberCard } from '../schema.ts';
@@ -13,16 +12,14 @@ type DayFieldProps = {
 
 export function DayField({ field, memberCard, errors, hint }: DayFieldProps) {
   return (
-    <Field label={cardFormLabels[field]} hint={hint} error={errors[field]}>
-      {(control) => (
-        <Input
-          {...control}
-          key={memberCard[field]}
-          name={field}
-          type="date"
-          defaultValue={memberCard[field] ?? ''}
-        />
-      )}
-    </Field>
+    <InputField
+      label={cardFormLabels[field]}
+      hint={hint}
+      error={errors[field]}
+      key={memberCard[field]}
+      name={field}
+      type="date"
+      defaultValue={memberCard[field] ?? ''}
+    />
   );
 }

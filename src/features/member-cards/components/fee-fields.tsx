@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import type { CardRow } from '@/features/catalog/schema.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
 import type { CardFormErrors } from '../parse-card-form.ts';
@@ -24,56 +23,44 @@ export function FeeFields({ memberCard, card, errors }: FeeFieldsProps) {
   return (
     <fieldset className="grid items-start gap-4 rounded-md border p-3 sm:grid-cols-3">
       <legend className="px-1 text-sm font-medium">Annual fee</legend>
-      <Field
+      <InputField
         label={cardFormLabels.annual_fee_cents}
         hint={`Leave blank for the usual fee: ${formatAnnualFee(card.annual_fee_cents)}`}
         error={errors['annual_fee_cents']}
+        key={own}
+        name="annual_fee_cents"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={String(card.annual_fee_cents / 100)}
+        defaultValue={own === null ? '' : String(own / 100)}
+      />
+      <SelectField
+        label={cardFormLabels.fee_month}
+        error={errors['fee_month']}
+        name="fee_month"
+        value={month}
+        onChange={(event) => setMonth(event.target.value)}
       >
-        {(control) => (
-          <Input
-            {...control}
-            key={own}
-            name="annual_fee_cents"
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder={String(card.annual_fee_cents / 100)}
-            defaultValue={own === null ? '' : String(own / 100)}
-          />
-        )}
-      </Field>
-      <Field label={cardFormLabels.fee_month} error={errors['fee_month']}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            name="fee_month"
-            value={month}
-            onChange={(event) => setMonth(event.target.value)}
-          >
-            <option value="">By the opening day</option>
-            {monthNames.map((name, index) => (
-              <option key={name} value={index + 1}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
+        <option value="">By the opening day</option>
+        {monthNames.map((name, index) => (
+          <option key={name} value={index + 1}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
       {month !== '' && (
-        <Field label={cardFormLabels.fee_day} error={errors['fee_day']}>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              key={memberCard.fee_day}
-              name="fee_day"
-              defaultValue={String(memberCard.fee_day ?? '')}
-            >
-              <option value="">Not known</option>
-              {days.map((day) => (
-                <option key={day}>{day}</option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
+        <SelectField
+          label={cardFormLabels.fee_day}
+          error={errors['fee_day']}
+          key={memberCard.fee_day}
+          name="fee_day"
+          defaultValue={String(memberCard.fee_day ?? '')}
+        >
+          <option value="">Not known</option>
+          {days.map((day) => (
+            <option key={day}>{day}</option>
+          ))}
+        </SelectField>
       )}
     </fieldset>
   );

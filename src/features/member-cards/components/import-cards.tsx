@@ -240,9 +240,9 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
                     <NativeSelect
                       aria-label={`Card of “${row.text}”`}
                       value={chosen.get(row.line) ?? ''}
-                      onChange={(event) => {
-                        setChosen(new Map([...chosen, [row.line, Number(event.target.value)]]));
-                      }}
+                      onChange={(event) =>
+                        setChosen(new Map([...chosen, [row.line, Number(event.target.value)]]))
+                      }
                     >
                       <option value="" disabled>
                         Which card is it?

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { LedgerSection } from '@/components/ledger-section.tsx';
-import { WalletDifference } from '@/components/wallet-difference.tsx';
+import { OwnPart, WalletDifference } from '@/components/wallet-difference.tsx';
 import { DRAWER, judgeKeeping } from '@/domain/rewards/valuation/keep-or-drop.ts';
-import { formatExactCents } from '@/lib/format.ts';
 import type { HeldEntry, HeldWallet } from '../schema.ts';
 import { nameOf } from '../list-entries.ts';
 import { CardVerdict } from './card-verdict.tsx';
@@ -45,39 +43,7 @@ export function KeepVerdict({ entry, wallet, cautionsOn }: KeepVerdictProps) {
         withCents={wallet.value.netCents}
         withoutCents={wallet.value.netCents - marginalCents}
       />
-      <LedgerSection
-        title="Its own part while it is held"
-        rows={[
-          {
-            key: 'rewards',
-            label: 'Rewards',
-            detail: `for ${formatExactCents(value.spendCents)} of spending put on it`,
-            valueCents: value.rewardsCents,
-          },
-          {
-            key: 'credits',
-            label: 'Credits',
-            detail: 'as used',
-            valueCents: value.creditsCents,
-          },
-          {
-            key: 'fee',
-            label: 'Annual fee',
-            detail: 'every year',
-            valueCents: 0 - value.feeCents,
-          },
-          ...(value.costsCents > 0
-            ? [
-                {
-                  key: 'costs',
-                  label: 'Payment costs',
-                  detail: 'what payees charge for taking it',
-                  valueCents: 0 - value.costsCents,
-                },
-              ]
-            : []),
-        ]}
-      />
+      <OwnPart value={value} />
     </CardVerdict>
   );
 }

@@ -54,9 +54,7 @@ export function MemberCardList(props: MemberCardListProps) {
             current: wallet.entries.find(
               ({ memberCard }) => memberCard.id === editing.memberCard.id,
             )?.memberCard,
-            onClose: () => {
-              setEditing(null);
-            },
+            onClose: () => setEditing(null),
           }
         }
       />

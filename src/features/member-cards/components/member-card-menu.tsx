@@ -106,9 +106,7 @@ export function MemberCardMenu({ entry, rows, onEdit }: MemberCardMenuProps) {
             ? {
                 entry,
                 rows,
-                onClose: () => {
-                  setChanging(false);
-                },
+                onClose: () => setChanging(false),
                 onChange: (values, product) => void change(values, `${name} is ${product} now`),
               }
             : null

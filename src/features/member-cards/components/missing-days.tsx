@@ -30,16 +30,7 @@ export function MissingDays({ entries }: { entries: readonly Holding[] }) {
       </Button>
       <OnNeed
         part={dialog}
-        shown={
-          isOpen
-            ? {
-                entries: held,
-                onClose: () => {
-                  setOpen(false);
-                },
-              }
-            : null
-        }
+        shown={isOpen ? { entries: held, onClose: () => setOpen(false) } : null}
       />
     </div>
   );

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import type { CatalogRows } from '@/features/catalog/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
@@ -62,38 +61,32 @@ export function ProductChangeDialog({ entry, rows, onChange, onClose }: ProductC
       onSave={save}
       onClose={onClose}
     >
-      <Field label="Product changed to" error={errors.product}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            value={chosen}
-            onChange={(event) => {
-              setChosen(event.target.value);
-              setErrors({});
-            }}
-          >
-            <option value="">Choose a card</option>
-            {products.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
-      <Field label="On, if you know" error={errors.day}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            value={day}
-            onChange={(event) => {
-              setDay(event.target.value);
-              setErrors({});
-            }}
-          />
-        )}
-      </Field>
+      <SelectField
+        label="Product changed to"
+        error={errors.product}
+        value={chosen}
+        onChange={(event) => {
+          setChosen(event.target.value);
+          setErrors({});
+        }}
+      >
+        <option value="">Choose a card</option>
+        {products.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <InputField
+        label="On, if you know"
+        error={errors.day}
+        type="date"
+        value={day}
+        onChange={(event) => {
+          setDay(event.target.value);
+          setErrors({});
+        }}
+      />
     </FormDialog>
   );
 }

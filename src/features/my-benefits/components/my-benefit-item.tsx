@@ -125,17 +125,7 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
       </div>
       <OnNeed
         part={ownValueDialog}
-        shown={
-          isEditing
-            ? {
-                entry,
-                onClose: () => {
-                  setEditing(false);
-                },
-                onSave: onSaveValue,
-              }
-            : null
-        }
+        shown={isEditing ? { entry, onClose: () => setEditing(false), onSave: onSaveValue } : null}
       />
     </li>
   );

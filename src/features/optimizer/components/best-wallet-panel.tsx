@@ -10,6 +10,7 @@ import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
+import { resultOf } from '@/lib/search/use-search.ts';
 import { isSameRequest } from '../is-same-request.ts';
 import type { SearchRequest } from '../schema.ts';
 import type { WalletSearch } from '../use-best-wallet.ts';
@@ -43,7 +44,7 @@ export function BestWalletPanel(props: BestWalletPanelProps) {
   const start = () => {
     search.start(request);
   };
-  const result = state.kind === 'idle' || state.kind === 'failed' ? null : state.result;
+  const result = resultOf(state);
   const isRunning = state.kind === 'running';
   const best = result?.best ?? null;
   const value = useMemo(

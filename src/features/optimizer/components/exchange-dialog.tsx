@@ -56,12 +56,7 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
   }, [start, request]);
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
+    <Dialog open onClose={onClose}>
       <DialogContent className="max-w-2xl">
         <DialogHeader>
           <DialogTitle>Make “{name}” optimal</DialogTitle>

@@ -7,6 +7,7 @@ import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { describeError } from '@/lib/describe-error.ts';
+import { resultOf } from '@/lib/search/use-search.ts';
 import { proposeExchange } from '../choose-exchange.ts';
 import type { SearchRequest } from '../schema.ts';
 import type { WalletSearchState } from '../use-best-wallet.ts';
@@ -41,7 +42,7 @@ export function ExchangeResult(props: ExchangeResultProps) {
       />
     );
   }
-  const result = state.kind === 'idle' ? null : state.result;
+  const result = resultOf(state);
   const isRunning = state.kind !== 'done';
   const proposal =
     result?.best &&

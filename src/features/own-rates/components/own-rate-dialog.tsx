@@ -2,9 +2,8 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { useHoldings } from '@/features/member-cards/queries.ts';
 import type { AskedOwnRate } from '@/lib/own-rate-store.ts';
@@ -74,73 +73,57 @@ export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
       onClose={onClose}
       draftName={`own-rate/${asked.card}`}
     >
-      <Field label="For" error={errors.target}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            value={chosen}
-            onChange={(event) => {
-              setChosen(event.target.value);
-              setTyped(undefined);
-              setFrom(undefined);
-              setTo(undefined);
-              setErrors({});
-            }}
-          >
-            <option value="">Choose a category</option>
-            {groups.map(({ name, targets }) => (
-              <optgroup key={name} label={name}>
-                {targets.map((each) => (
-                  <option key={keyOf(each)} value={keyOf(each)}>
-                    {each.name}
-                  </option>
-                ))}
-              </optgroup>
+      <SelectField
+        label="For"
+        error={errors.target}
+        value={chosen}
+        onChange={(event) => {
+          setChosen(event.target.value);
+          setTyped(undefined);
+          setFrom(undefined);
+          setTo(undefined);
+          setErrors({});
+        }}
+      >
+        <option value="">Choose a category</option>
+        {groups.map(({ name, targets }) => (
+          <optgroup key={name} label={name}>
+            {targets.map((each) => (
+              <option key={keyOf(each)} value={keyOf(each)}>
+                {each.name}
+              </option>
             ))}
-          </NativeSelect>
-        )}
-      </Field>
-      <Field
+          </optgroup>
+        ))}
+      </SelectField>
+      <InputField
         label={unit === 'dollars' ? 'My rate, percent back' : 'My rate, points a dollar'}
         error={errors.rate}
         hint={issuer && `The issuer’s: ${issuer}`}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            value={text}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setErrors({});
-            }}
-          />
-        )}
-      </Field>
+        inputMode="decimal"
+        value={text}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setErrors({});
+        }}
+      />
       <div className="grid grid-cols-2 gap-3">
-        <Field label="First day, if any">
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={from}
-              onChange={(event) => setFrom(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Last day, if any" error={errors.to}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={to}
-              onChange={(event) => {
-                setTo(event.target.value);
-                setErrors({});
-              }}
-            />
-          )}
-        </Field>
+        <InputField
+          label="First day, if any"
+          type="date"
+          value={from}
+          onChange={(event) => setFrom(event.target.value)}
+        />
+        <InputField
+          label="Last day, if any"
+          error={errors.to}
+          type="date"
+          value={to}
+          onChange={(event) => {
+            setTo(event.target.value);
+            setErrors({});
+          }}
+        />
       </div>
       {own && (
         <Button

@@ -3,9 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import { createPerson, peopleEdits } from '../mutations.ts';
 import { longestName, personKinds } from '../schema.ts';
 import { kindLabels } from '../words.ts';
@@ -31,37 +30,30 @@ export function AddPerson({ position }: { position: number }) {
         setName('');
       }}
     >
-      <Field label="Name" error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            value={name}
-            maxLength={longestName}
-            autoComplete="off"
-            onChange={(event) => {
-              setName(event.target.value);
-              setError(undefined);
-            }}
-          />
-        )}
-      </Field>
-      <Field label="Who it is">
-        {(control) => (
-          <NativeSelect
-            {...control}
-            value={kind}
-            onChange={({ target }) =>
-              setKind(personKinds.find((each) => each === target.value) ?? 'person')
-            }
-          >
-            {personKinds.map((each) => (
-              <option key={each} value={each}>
-                {kindLabels[each]}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
+      <InputField
+        label="Name"
+        error={error}
+        value={name}
+        maxLength={longestName}
+        autoComplete="off"
+        onChange={(event) => {
+          setName(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <SelectField
+        label="Who it is"
+        value={kind}
+        onChange={({ target }) =>
+          setKind(personKinds.find((each) => each === target.value) ?? 'person')
+        }
+      >
+        {personKinds.map((each) => (
+          <option key={each} value={each}>
+            {kindLabels[each]}
+          </option>
+        ))}
+      </SelectField>
       <Button type="submit" className="sm:mt-6.5">
         <Plus aria-hidden />
         Add

@@ -86,9 +86,7 @@ export function PersonItem({ person, cards, balances }: PersonItemProps) {
           record={person}
           mostCharacters={longestName}
           renaming={peopleEdits.updating}
-          onClose={() => {
-            setRenaming(false);
-          }}
+          onClose={() => setRenaming(false)}
         />
       )}
     </li>

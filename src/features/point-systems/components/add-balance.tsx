@@ -2,9 +2,8 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import { useCatalog } from '@/features/catalog/queries.ts';
 import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { usePeople } from '@/features/people/queries.ts';
@@ -82,60 +81,50 @@ export function AddBalance({ taken }: AddBalanceProps) {
       }}
     >
       {people.length > 0 && (
-        <Field label="Whose">
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={owner ?? ''}
-              onChange={(event) => setWhose(event.target.value)}
-            >
-              <option value="">Mine</option>
-              {people.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
+        <SelectField
+          label="Whose"
+          value={owner ?? ''}
+          onChange={(event) => setWhose(event.target.value)}
+        >
+          <option value="">Mine</option>
+          {people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
       )}
-      <Field label="Program" error={errors.system}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            value={chosen}
-            onChange={(event) => {
-              setChosen(event.target.value);
-              setErrors({});
-            }}
-          >
-            <option value="">Choose a program</option>
-            {groups.map(({ label, systems }) => (
-              <optgroup key={label} label={label}>
-                {systems.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
+      <SelectField
+        label="Program"
+        error={errors.system}
+        value={chosen}
+        onChange={(event) => {
+          setChosen(event.target.value);
+          setErrors({});
+        }}
+      >
+        <option value="">Choose a program</option>
+        {groups.map(({ label, systems }) => (
+          <optgroup key={label} label={label}>
+            {systems.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
             ))}
-          </NativeSelect>
-        )}
-      </Field>
-      <Field label="Points" error={errors.points}>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            autoComplete="off"
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              setErrors({});
-            }}
-          />
-        )}
-      </Field>
+          </optgroup>
+        ))}
+      </SelectField>
+      <InputField
+        label="Points"
+        error={errors.points}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setErrors({});
+        }}
+      />
       <Button type="submit" className="sm:mt-6.5">
         <Plus aria-hidden />
         Add

@@ -6,8 +6,7 @@ import { ActionsMenu } from '@/components/actions-menu.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { ValueMark } from '@/components/value-mark.tsx';
 import { cn } from '@/lib/class-names.ts';
@@ -105,23 +104,20 @@ function PointsInput({ label, subject, points, onChange }: PointsInputProps) {
     if (parsed !== points) onChange(parsed);
   };
   return (
-    <Field label={label} error={parsed === null ? 'Enter points such as 82,500.' : undefined}>
-      {(control) => (
-        <Input
-          {...control}
-          aria-label={`${label} of ${subject}`}
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed ?? formatPoints(points)}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={commit}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') commit();
-            if (event.key === 'Escape') setTyped(null);
-          }}
-        />
-      )}
-    </Field>
+    <InputField
+      label={label}
+      error={parsed === null ? 'Enter points such as 82,500.' : undefined}
+      aria-label={`${label} of ${subject}`}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? formatPoints(points)}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit();
+        if (event.key === 'Escape') setTyped(null);
+      }}
+    />
   );
 }
 
@@ -176,17 +172,13 @@ export function BalanceItem({ balance, owner }: BalanceItemProps) {
           points={row.points}
           onChange={(points) => change({ points, counted_on: getToday() })}
         />
-        <Field label="Expires">
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              aria-label={`Last day of ${own}`}
-              value={row.expires_on ?? ''}
-              onChange={(event) => change({ expires_on: event.target.value || null })}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Expires"
+          type="date"
+          aria-label={`Last day of ${own}`}
+          value={row.expires_on ?? ''}
+          onChange={(event) => change({ expires_on: event.target.value || null })}
+        />
         <div className="grid content-start gap-0.5 max-md:col-span-2 md:justify-items-end md:pt-1">
           <p className="text-xl font-semibold">{formatCents(Math.round(worthCents))}</p>
           <p className="text-muted-foreground text-sm">

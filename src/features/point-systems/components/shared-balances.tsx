@@ -44,13 +44,7 @@ export function SharedBalances() {
   if (!isShown) return null;
   if (read.isPending) return <ListSkeleton label="Loading the points of the others" rows={2} />;
   if (read.isLoadingError) {
-    return (
-      <ErrorState
-        title="The points of the others could not be loaded"
-        onRetry={() => void read.refetch()}
-        isRetrying={read.isFetching}
-      />
-    );
+    return <ErrorState title="The points of the others could not be loaded" query={read} />;
   }
   return (
     <Section aria-label="Points of the others">

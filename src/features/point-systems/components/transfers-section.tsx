@@ -14,8 +14,7 @@ import {
   TableHeader,
   TableRow,
 } from '@/components/ui/table.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
 import { explainLoss, listAwards } from '../explain-transfers.ts';
 import type { AwardNeeded } from '../explain-transfers.ts';
 import { isLockedFor } from '../list-balances.ts';
@@ -72,23 +71,20 @@ const mostPoints = 1_000_000_000;
 function PointsField({ points, onChange }: PointsFieldProps) {
   const [text, setText] = useState(String(points));
   return (
-    <Field label="Points to move" className="w-40">
-      {(control) => (
-        <Input
-          {...control}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          step={1000}
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-            const next = target.valueAsNumber;
-            if (Number.isInteger(next) && next > 0 && next <= mostPoints) onChange(next);
-          }}
-        />
-      )}
-    </Field>
+    <InputField
+      label="Points to move"
+      className="w-40"
+      type="number"
+      inputMode="numeric"
+      min={1}
+      step={1000}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        const next = target.valueAsNumber;
+        if (Number.isInteger(next) && next > 0 && next <= mostPoints) onChange(next);
+      }}
+    />
   );
 }
 

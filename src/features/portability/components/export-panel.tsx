@@ -2,8 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { reportFailure } from '@/components/report-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import { getToday } from '@/lib/dates.ts';
 import { PRODUCT_NAME } from '@/lib/product.ts';
 import { saveFile } from '@/lib/save-file.ts';
@@ -53,24 +52,21 @@ export function ExportPanel({ references }: { references: References }) {
         <Download aria-hidden /> Export everything
       </Button>
       <div className="flex items-end gap-2">
-        <Field label="One table for a spreadsheet" className="min-w-0 flex-1">
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={table}
-              onChange={(event) => {
-                const chosen = tableNames.find((name) => name === event.target.value);
-                if (chosen) setTable(chosen);
-              }}
-            >
-              {tableNames.map((name) => (
-                <option key={name} value={name}>
-                  {tableLabels[name]}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
+        <SelectField
+          label="One table for a spreadsheet"
+          className="min-w-0 flex-1"
+          value={table}
+          onChange={(event) => {
+            const chosen = tableNames.find((name) => name === event.target.value);
+            if (chosen) setTable(chosen);
+          }}
+        >
+          {tableNames.map((name) => (
+            <option key={name} value={name}>
+              {tableLabels[name]}
+            </option>
+          ))}
+        </SelectField>
         <Button
           variant="outline"
           isLoading={running === 'csv'}

@@ -81,12 +81,7 @@ export function ImportPreview({ preview, onChange, onClose }: ImportPreviewProps
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
+    <Dialog open onClose={onClose}>
       <DialogContent className="max-w-xl">
         <DialogHeader>
           <DialogTitle>Import your data</DialogTitle>

@@ -27,8 +27,7 @@ export function PortabilitySection() {
           <ErrorState
             title="Your data could not be loaded"
             message={describeError(catalog.error)}
-            onRetry={() => void catalog.refetch()}
-            isRetrying={catalog.isFetching}
+            query={catalog}
           />
         )}
         {catalog.data && (

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { purchaseEdits } from '../mutations.ts';
 import { printPurchase, type PurchaseErrors, readPurchase } from '../parse-purchase-form.ts';
@@ -46,33 +45,26 @@ export function PurchaseDialog({ purchase, cards, subCategories, onClose }: Purc
     );
   };
   const select = (label: string, name: 'memberCardId' | 'subCategoryId', options: Option[]) => (
-    <Field label={label}>
-      {(control) => (
-        <NativeSelect
-          {...control}
-          value={texts[name]}
-          onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
-        >
-          {options.map(({ id, name: text }) => (
-            <option key={id} value={id}>
-              {text}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
-    </Field>
+    <SelectField
+      label={label}
+      value={texts[name]}
+      onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
+    >
+      {options.map(({ id, name: text }) => (
+        <option key={id} value={id}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
   );
   const input = (label: string, name: 'amount' | 'madeOn') => (
-    <Field label={label} error={errors[name]}>
-      {(control) => (
-        <Input
-          {...control}
-          {...(name === 'madeOn' ? { type: 'date' } : { inputMode: 'decimal' })}
-          value={texts[name]}
-          onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
-        />
-      )}
-    </Field>
+    <InputField
+      label={label}
+      error={errors[name]}
+      {...(name === 'madeOn' ? { type: 'date' } : { inputMode: 'decimal' })}
+      value={texts[name]}
+      onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
+    />
   );
   return (
     <FormDialog

@@ -114,14 +114,7 @@ export function PurchaseLog() {
         part={dialog}
         shown={
           edited
-            ? {
-                purchase: edited,
-                cards,
-                subCategories,
-                onClose: () => {
-                  setEdited(undefined);
-                },
-              }
+            ? { purchase: edited, cards, subCategories, onClose: () => setEdited(undefined) }
             : null
         }
       />

@@ -1,5 +1,4 @@
-import { Field } from '@/components/ui/field.tsx';
-import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 
 type ChoiceFieldProps<T extends string | number> = {
   label: string;
@@ -12,23 +11,20 @@ type ChoiceFieldProps<T extends string | number> = {
 export function ChoiceField<T extends string | number>(props: ChoiceFieldProps<T>) {
   const { label, hint, value, choices, onChange } = props;
   return (
-    <Field label={label} hint={hint}>
-      {(control) => (
-        <NativeSelect
-          {...control}
-          value={value}
-          onChange={(event) => {
-            const chosen = choices.find((choice) => String(choice.value) === event.target.value);
-            if (chosen) onChange(chosen.value);
-          }}
-        >
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.name}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
-    </Field>
+    <SelectField
+      label={label}
+      hint={hint}
+      value={value}
+      onChange={(event) => {
+        const chosen = choices.find((choice) => String(choice.value) === event.target.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.name}
+        </option>
+      ))}
+    </SelectField>
   );
 }

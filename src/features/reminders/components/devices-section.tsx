@@ -70,13 +70,7 @@ export function DevicesSection({ memberId }: { memberId: string }) {
   const withdraw = useWithdrawDevice(memberId);
   if (query.isPending) return <ListSkeleton label="Loading your devices" rows={1} />;
   if (query.isLoadingError) {
-    return (
-      <ErrorState
-        title="Your devices could not be loaded"
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ErrorState title="Your devices could not be loaded" query={query} />;
   }
   const others = query.data.filter((device) => !device.is_current);
   return (

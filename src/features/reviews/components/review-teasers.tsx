@@ -10,13 +10,7 @@ export function ReviewTeasers() {
   const query = useQuery(reviewsQuery());
   if (query.isPending) return <ListSkeleton label="Loading the articles" rows={5} />;
   if (query.isError) {
-    return (
-      <ErrorState
-        title="The articles could not be loaded"
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ErrorState title="The articles could not be loaded" query={query} />;
   }
   return (
     <ul aria-label="Articles" className="border-foreground divide-y border-t">

@@ -21,13 +21,7 @@ export function AuthenticatorApps({ memberId }: { memberId: string }) {
   const [open, setOpen] = useState<Open>();
   if (query.isPending) return <ListSkeleton label="Loading your authenticator apps" rows={1} />;
   if (query.isError) {
-    return (
-      <ErrorState
-        title="Your authenticator apps could not be loaded"
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ErrorState title="Your authenticator apps could not be loaded" query={query} />;
   }
   const apps = query.data;
   const close = () => {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { SubmitButton } from '@/components/submit-button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
 import { type Account, requestEmailChange, requestSignInLink } from '../check-identity.ts';
 import { changeEmailSchema, freshEmailSchema } from '../schema.ts';
 import { useSessionForm } from '../use-session-form.ts';
@@ -20,9 +19,7 @@ export function ChangeEmailForm({ account, isFresh, onClose }: ChangeEmailFormPr
     schema: isFresh ? freshEmailSchema : changeEmailSchema,
     defaultValues: { email: '', present: '' },
     send: (input) => requestEmailChange(account, input),
-    onDone: () => {
-      setMailSent(true);
-    },
+    onDone: () => setMailSent(true),
   });
   const { errors, isSubmitting } = form.formState;
   if (isMailSent) {
@@ -38,17 +35,14 @@ export function ChangeEmailForm({ account, isFresh, onClose }: ChangeEmailFormPr
   return (
     <form noValidate className="grid max-w-md gap-4" onSubmit={onSubmit}>
       <ProblemNote message={problem} />
-      <Field label="New e-mail address" error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('email')}
-            type="email"
-            autoComplete="email"
-            autoFocus
-          />
-        )}
-      </Field>
+      <InputField
+        label="New e-mail address"
+        error={errors.email?.message}
+        {...form.register('email')}
+        type="email"
+        autoComplete="email"
+        autoFocus
+      />
       {!isFresh && (
         <PresentField
           {...form.register('present')}

@@ -13,9 +13,7 @@ export function ForgotPasswordForm() {
     schema: forgotPasswordSchema,
     defaultValues: { email: '' },
     send: requestPasswordReset,
-    onDone: () => {
-      setMailSent(true);
-    },
+    onDone: () => setMailSent(true),
   });
   const { errors, isSubmitting } = form.formState;
   if (isMailSent) {

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { SubmitButton } from '@/components/submit-button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
 import { sessionQuery } from '../queries.ts';
 import { appNameSchema, codeSchema } from '../schema.ts';
 import { beginApp, confirmApp, leaveApp, type NewApp } from '../set-second-factor.ts';
@@ -49,15 +48,14 @@ function NameStep({
   return (
     <form noValidate className="grid max-w-md gap-4" onSubmit={onSubmit}>
       <ProblemNote message={problem} />
-      <Field
+      <InputField
         label="Name of the device"
         hint="So that you know later which one it is."
         error={errors.name?.message}
-      >
-        {(control) => (
-          <Input {...control} {...form.register('name')} autoComplete="off" autoFocus />
-        )}
-      </Field>
+        {...form.register('name')}
+        autoComplete="off"
+        autoFocus
+      />
       {proof?.isNeeded === true && proof.field({ value: present, onChange: setPresent })}
       <div className="flex flex-wrap gap-2">
         <SubmitButton isLoading={isSubmitting}>Go on</SubmitButton>

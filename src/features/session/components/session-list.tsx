@@ -68,13 +68,7 @@ export function SessionList({ memberId }: { memberId: string }) {
   const end = useEndSessions(memberId);
   if (query.isPending) return <ListSkeleton label="Loading where you are signed in" rows={2} />;
   if (query.isError) {
-    return (
-      <ErrorState
-        title="Where you are signed in could not be loaded"
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ErrorState title="Where you are signed in could not be loaded" query={query} />;
   }
   const sessions = query.data.toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
   const others = sessions.filter((session) => !session.is_current);

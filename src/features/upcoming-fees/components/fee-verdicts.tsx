@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { CardLink } from '@/components/card-link.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
-import { LedgerSection } from '@/components/ledger-section.tsx';
 import { ListTable } from '@/components/list-table.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
+import { OwnPart, WalletDifference } from '@/components/wallet-difference.tsx';
 import { calendarDate } from '@/domain/calendar.ts';
 import { DRAWER, type KeepVerdict, judgeKeeping } from '@/domain/rewards/valuation/keep-or-drop.ts';
 import { nextAnnualFee } from '@/domain/schedule/annual-fee.ts';
@@ -102,57 +102,12 @@ export function FeeVerdicts({ feeCards }: { feeCards: readonly FeeCard[] }) {
                 description="The best your cards can do together, with and without this one, after its fee."
                 className="font-semibold"
               >
-                <LedgerSection
+                <WalletDifference
                   title="What it adds"
-                  rows={[
-                    {
-                      key: 'with',
-                      label: 'Wallet with this card',
-                      detail: 'what you keep in a year',
-                      valueCents: value.netCents,
-                    },
-                    {
-                      key: 'without',
-                      label: 'Wallet without it',
-                      detail:
-                        'what you keep in a year, with spending moved to the best of the rest',
-                      valueCents: marginalCents - value.netCents,
-                    },
-                  ]}
+                  withCents={value.netCents}
+                  withoutCents={value.netCents - marginalCents}
                 />
-                <LedgerSection
-                  title="Its own part while it is held"
-                  rows={[
-                    {
-                      key: 'rewards',
-                      label: 'Rewards',
-                      detail: 'for the spending put on it',
-                      valueCents: part.rewardsCents,
-                    },
-                    {
-                      key: 'credits',
-                      label: 'Credits',
-                      detail: 'as used',
-                      valueCents: part.creditsCents,
-                    },
-                    {
-                      key: 'fee',
-                      label: 'Annual fee',
-                      detail: 'every year',
-                      valueCents: 0 - part.feeCents,
-                    },
-                    ...(part.costsCents > 0
-                      ? [
-                          {
-                            key: 'costs',
-                            label: 'Payment costs',
-                            detail: 'what payees charge for taking it',
-                            valueCents: 0 - part.costsCents,
-                          },
-                        ]
-                      : []),
-                  ]}
-                />
+                <OwnPart value={part} />
               </LedgerDialog>
             ),
           },

@@ -1,7 +1,6 @@
 import { Checkbox } from '@/components/ui/checkbox.tsx';
-import { Field } from '@/components/ui/field.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import { WalletLimitFields } from '@/components/wallet-limit-fields.tsx';
 import { type WalletSetupsSearch, walletSetupsSearchSchema } from '../schema.ts';
 
@@ -18,18 +17,14 @@ export function SearchControls({ search, heldCount, hasBusiness, onChange }: Sea
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <WalletLimitFields limits={search} hasBusiness={hasBusiness} onChange={onChange} />
-        <Field label="Which year">
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={search.year}
-              onChange={(event) => onChange({ year: fields.year(event.target.value) })}
-            >
-              <option value="steady">Every year</option>
-              <option value="first">First year, with bonuses</option>
-            </NativeSelect>
-          )}
-        </Field>
+        <SelectField
+          label="Which year"
+          value={search.year}
+          onChange={(event) => onChange({ year: fields.year(event.target.value) })}
+        >
+          <option value="steady">Every year</option>
+          <option value="first">First year, with bonuses</option>
+        </SelectField>
       </div>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         {heldCount > 0 && (

@@ -55,16 +55,7 @@ export function WalletMenu({ entry }: { entry: ValuedWallet }) {
       </ActionsMenu>
       <OnNeed
         part={renameDialog}
-        shown={
-          isRenaming
-            ? {
-                wallet,
-                onClose: () => {
-                  setRenaming(false);
-                },
-              }
-            : null
-        }
+        shown={isRenaming ? { wallet, onClose: () => setRenaming(false) } : null}
       />
     </>
   );

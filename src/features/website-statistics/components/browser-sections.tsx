@@ -20,8 +20,7 @@ export function BrowserSections({ days }: { days: SpeedSpan }) {
       <ErrorState
         title="Browser reports could not be loaded"
         message={describeError(query.error)}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
+        query={query}
       />
     );
   };

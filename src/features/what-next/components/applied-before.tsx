@@ -1,7 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
 import { parseCalendarDate, type CalendarDate } from '@/domain/calendar.ts';
 
 type AppliedBeforeProps = {
@@ -39,18 +38,15 @@ export function AppliedBefore({ name, today, onApplied }: AppliedBeforeProps) {
       onSubmit={submit}
       className="flex items-end gap-2"
     >
-      <Field label="Applied on" error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            autoFocus
-            type="date"
-            max={today}
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Applied on"
+        error={error}
+        autoFocus
+        type="date"
+        max={today}
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
       <Button type="submit" size="md" variant="outline">
         Save
       </Button>

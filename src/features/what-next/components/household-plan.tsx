@@ -5,6 +5,7 @@ import { useSearchChange } from '@/components/use-search-change.ts';
 import type { Account, ListApplicants } from '@/features/eligibility/schema.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
+import { resultOf } from '@/lib/search/use-search.ts';
 import { createCardReader } from '../create-card-reader.ts';
 import { describePooling, describeReferral, describeSharing } from '../describe-household.ts';
 import type { Spender } from '../join-spending.ts';
@@ -60,7 +61,7 @@ export function HouseholdPlan(props: HouseholdPlanProps) {
   const isCash = (system: string) =>
     inputs.rows.pointSystems.some(({ slug, kind }) => slug === system && kind === 'cashback');
   const isRunning = state.kind === 'running' || state.kind === 'idle';
-  const result = state.kind === 'running' || state.kind === 'done' ? state.result : null;
+  const result = resultOf(state);
   const { plan = null, present = null } = result ?? {};
   const lanes = planners.map((planner) => ({
     planner,
@@ -80,7 +81,9 @@ export function HouseholdPlan(props: HouseholdPlanProps) {
         />
         {state.kind === 'failed' && (
           <ErrorState
-            title="The plan could not be calculated"
+            title={
+              plan ? 'The search for a better plan stopped' : 'The plan could not be calculated'
+            }
             message={describeError(state.error)}
             onRetry={() => start({ question })}
           />

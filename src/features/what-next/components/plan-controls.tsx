@@ -1,7 +1,6 @@
 import { FilterFold } from '@/components/filter-fold.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { listPlanFields } from '../list-plan-fields.ts';
 import { type WhatNextSearch, whatNextSearchSchema } from '../schema.ts';
@@ -34,24 +33,21 @@ export function PlanControls({ search, date, kept, never, nameOf, onChange }: Pl
         className="grid grid-cols-2 gap-3 md:grid-cols-4"
       >
         {fields.map(({ label, chosen, choices }) => (
-          <Field key={label} label={label}>
-            {(control) => (
-              <NativeSelect
-                {...control}
-                value={chosen}
-                onChange={({ target }) => {
-                  const choice = choices.find(({ value }) => value === target.value);
-                  if (choice) onChange(choice.next);
-                }}
-              >
-                {choices.map(({ value, label: name }) => (
-                  <option key={value} value={value}>
-                    {name}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </Field>
+          <SelectField
+            key={label}
+            label={label}
+            value={chosen}
+            onChange={({ target }) => {
+              const choice = choices.find(({ value }) => value === target.value);
+              if (choice) onChange(choice.next);
+            }}
+          >
+            {choices.map(({ value, label: name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
         ))}
       </FilterFold>
       {kept.length > 0 && (

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { useApplicant } from '@/features/people/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
+import { resultOf } from '@/lib/search/use-search.ts';
 import { applyStep } from '../apply-step.ts';
 import { type ComparedPlan, createCompared } from '../compare-plans.ts';
 import type { CardReader } from '../create-card-reader.ts';
@@ -56,7 +57,7 @@ export function PlanResult(props: PlanResultProps) {
   const cash = inputs.rows.pointSystems.filter(({ kind }) => kind === 'cashback');
   const isCash = (system: string) => cash.some(({ slug }) => slug === system);
   const isRunning = state.kind === 'running' || state.kind === 'idle';
-  const result = state.kind === 'running' || state.kind === 'done' ? state.result : null;
+  const result = resultOf(state);
   const events = listEvents(facts, plan);
   const now = createCompared({ search, plan, events }, (key) => cardOf(key).name);
   const undatedNames = undated.map((id) => cardOf(id).name);

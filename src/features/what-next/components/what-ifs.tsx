@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { formatPercent, formatWholeDollars } from '@/lib/format.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
@@ -48,39 +47,24 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
     <div className="grid gap-6 pt-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <form aria-label="One purchase" onSubmit={add} className="grid content-start gap-3">
         <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
-          <Field label="I buy once for, dollars" error={error}>
-            {(control) => (
-              <Input
-                {...control}
-                inputMode="decimal"
-                maxLength={12}
-                value={amount}
-                onChange={({ target }) => setAmount(target.value)}
-              />
-            )}
-          </Field>
-          <Field label="In">
-            {(control) => (
-              <NativeSelect
-                {...control}
-                value={month}
-                onChange={({ target }) => setMonth(target.value)}
-              >
-                {months.map(({ key, name }) => (
-                  <option key={key} value={key}>
-                    {name}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </Field>
-          <Field label="Counts as">
-            {(control) => (
-              <NativeSelect {...control} value={on} onChange={({ target }) => setOn(target.value)}>
-                <SubCategoryOptions categories={categories} />
-              </NativeSelect>
-            )}
-          </Field>
+          <InputField
+            label="I buy once for, dollars"
+            error={error}
+            inputMode="decimal"
+            maxLength={12}
+            value={amount}
+            onChange={({ target }) => setAmount(target.value)}
+          />
+          <SelectField label="In" value={month} onChange={({ target }) => setMonth(target.value)}>
+            {months.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label="Counts as" value={on} onChange={({ target }) => setOn(target.value)}>
+            <SubCategoryOptions categories={categories} />
+          </SelectField>
         </div>
         <Button type="submit" variant="outline" className="w-fit">
           Add this purchase
@@ -111,57 +95,43 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
         )}
       </form>
       <div className="grid grid-cols-2 content-start items-start gap-3">
-        <Field
+        <InputField
           label="More a month, dollars"
           error={monthly === null ? 'Enter an amount such as 500.' : undefined}
+          inputMode="decimal"
+          maxLength={12}
+          value={more}
+          onChange={({ target }) => setMore(target.value)}
+          onBlur={() => {
+            if (monthly !== null) onChange({ more: monthly / 100 });
+          }}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && monthly !== null) onChange({ more: monthly / 100 });
+          }}
+        />
+        <SelectField
+          label="Spent on"
+          value={search.on ?? ''}
+          onChange={({ target }) =>
+            onChange({ on: target.value === '' ? undefined : target.value })
+          }
         >
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="decimal"
-              maxLength={12}
-              value={more}
-              onChange={({ target }) => setMore(target.value)}
-              onBlur={() => {
-                if (monthly !== null) onChange({ more: monthly / 100 });
-              }}
-              onKeyDown={({ key }) => {
-                if (key === 'Enter' && monthly !== null) onChange({ more: monthly / 100 });
-              }}
-            />
-          )}
-        </Field>
-        <Field label="Spent on">
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={search.on ?? ''}
-              onChange={({ target }) =>
-                onChange({ on: target.value === '' ? undefined : target.value })
-              }
-            >
-              <option value="">Divided as my spending is</option>
-              <SubCategoryOptions categories={categories} />
-            </NativeSelect>
-          )}
-        </Field>
-        <Field label="My spending grows">
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={search.growth}
-              onChange={({ target }) => onChange({ growth: Number(target.value) })}
-            >
-              {[...new Set([...usualGrowth, search.growth])]
-                .sort((a, b) => a - b)
-                .map((percent) => (
-                  <option key={percent} value={percent}>
-                    {percent === 0 ? 'Not at all' : `${formatPercent(percent)} each year`}
-                  </option>
-                ))}
-            </NativeSelect>
-          )}
-        </Field>
+          <option value="">Divided as my spending is</option>
+          <SubCategoryOptions categories={categories} />
+        </SelectField>
+        <SelectField
+          label="My spending grows"
+          value={search.growth}
+          onChange={({ target }) => onChange({ growth: Number(target.value) })}
+        >
+          {[...new Set([...usualGrowth, search.growth])]
+            .sort((a, b) => a - b)
+            .map((percent) => (
+              <option key={percent} value={percent}>
+                {percent === 0 ? 'Not at all' : `${formatPercent(percent)} each year`}
+              </option>
+            ))}
+        </SelectField>
       </div>
     </div>
   );

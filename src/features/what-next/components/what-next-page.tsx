@@ -7,6 +7,7 @@ import { useSearchChange } from '@/components/use-search-change.ts';
 import { useApplicant } from '@/features/people/queries.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
+import { resultOf } from '@/lib/search/use-search.ts';
 import { createCardReader } from '../create-card-reader.ts';
 import type { DoStep, WhatNextSearch } from '../schema.ts';
 import { usePlan } from '../use-plan.ts';
@@ -55,7 +56,7 @@ export function WhatNextPage({ search, doStep, next }: WhatNextPageProps) {
       </>
     );
   }
-  const result = state.kind === 'running' || state.kind === 'done' ? state.result : null;
+  const result = resultOf(state);
   const { plan = null, present = null } = result ?? {};
   // The pressed button unmounts with its plan.
   const keepFocus = () => {
@@ -82,7 +83,9 @@ export function WhatNextPage({ search, doStep, next }: WhatNextPageProps) {
         />
         {state.kind === 'failed' && (
           <ErrorState
-            title="The plan could not be calculated"
+            title={
+              plan ? 'The search for a better plan stopped' : 'The plan could not be calculated'
+            }
             message={describeError(state.error)}
             onRetry={() => start({ question })}
           />

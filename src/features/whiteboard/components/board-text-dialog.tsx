@@ -23,12 +23,7 @@ export function BoardTextDialog({ name, elements, onClose }: BoardTextDialogProp
     { title: 'Without words', lines: others },
   ].filter(({ lines }) => lines.length > 0);
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
+    <Dialog open onClose={onClose}>
       <DialogContent className="max-h-[85dvh] max-w-xl overflow-y-auto">
         <DialogHeader>
           <DialogTitle>What is on “{name}”</DialogTitle>

@@ -50,12 +50,7 @@ export function ShareDialog({ board, api, onClose }: ShareDialogProps) {
   const { share_token: token } = board;
   const address = token === null ? '' : `${getPublicBaseUrl()}/shared-whiteboard/${token}`;
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
+    <Dialog open onClose={onClose}>
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Share “{board.name}”</DialogTitle>

@@ -124,9 +124,7 @@ function Actions({ view, doStep }: ActionsProps) {
                 onChange: (values, product) => {
                   void doStep.change(memberCard, values, product);
                 },
-                onClose: () => {
-                  setChanging(false);
-                },
+                onClose: () => setChanging(false),
               }
             : null
         }

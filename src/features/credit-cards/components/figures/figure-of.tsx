@@ -27,11 +27,7 @@ export function FigureOf<Data>({ query, missing, rows = 2, children }: FigureOfP
   if (query.isError) {
     return (
       <div className="my-6">
-        <ErrorState
-          title="These figures could not be loaded"
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
+        <ErrorState title="These figures could not be loaded" query={query} />
       </div>
     );
   }
