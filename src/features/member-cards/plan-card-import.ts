@@ -54,7 +54,12 @@ export type ImportedCard = {
 };
 
 export type CardImport =
-  | { readonly kind: 'cards'; readonly cards: readonly ImportedCard[] }
+  | {
+      readonly kind: 'cards';
+      readonly cards: readonly ImportedCard[];
+      /** Rows beyond those that are read. */
+      readonly unread: number;
+    }
   /** No column is known to hold names; the person names it. */
   | { readonly kind: 'columns'; readonly headings: readonly string[] }
   | { readonly kind: 'empty' };
@@ -62,7 +67,10 @@ export type CardImport =
 /** A row compares its name with those of all cards. */
 const MOST_ROWS = 200;
 /** No card has a longer name, and a word of thousands of letters takes minutes to compare. */
-const LONGEST_NAME = 120;
+const LONGEST_CELL = 120;
+const MOST_COLUMNS = 100;
+/** Cards to choose from where a name is unclear. */
+const MOST_CHOICES = 40;
 
 const lower = (text: string) =>
   text
@@ -147,7 +155,11 @@ export function planCardImport<C extends Named>(
   { cards, issuerOf, memberCards, today }: Sources<C>,
   given?: ImportColumns,
 ): CardImport {
-  const rows = readCsvRows(text).rows.slice(0, MOST_ROWS + 1);
+  const { rows: all } = readCsvRows(text);
+  const rows = all.slice(0, MOST_ROWS + 1).map(({ line, cells }) => ({
+    line,
+    cells: cells.slice(0, MOST_COLUMNS).map((each) => each.slice(0, LONGEST_CELL)),
+  }));
   const headAt = given ? 0 : rows.findIndex(({ cells }) => findColumns(cells).name !== undefined);
   const head = rows[Math.max(0, headAt)];
   if (head === undefined) return { kind: 'empty' };
@@ -163,7 +175,7 @@ export function planCardImport<C extends Named>(
     body.flatMap(({ cells }) => days.map((field) => cell(cells, field))),
   );
   const imported = body.flatMap(({ line, cells }): ImportedCard[] => {
-    const name = cell(cells, 'name').slice(0, LONGEST_NAME);
+    const name = cell(cells, 'name');
     if (name === '') return [];
     const problems: string[] = [];
     const read = <Value>(field: ImportField, parse: (text: string) => Value | null) => {
@@ -190,7 +202,7 @@ export function planCardImport<C extends Named>(
       {
         line,
         text: name,
-        cardIds: found.map(({ id }) => id),
+        cardIds: found.slice(0, MOST_CHOICES).map(({ id }) => id),
         values: {
           ...kept,
           status: statusOf(cell(cells, 'status'), kept.closed_on),
@@ -208,5 +220,6 @@ export function planCardImport<C extends Named>(
       },
     ];
   });
-  return imported.length === 0 ? { kind: 'empty' } : { kind: 'cards', cards: imported };
+  const unread = all.length - rows.length;
+  return imported.length === 0 ? { kind: 'empty' } : { kind: 'cards', cards: imported, unread };
 }

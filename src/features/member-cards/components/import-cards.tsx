@@ -217,6 +217,12 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
             })}
           </ul>
         )}
+        {outcome.kind === 'cards' && outcome.unread > 0 && (
+          <p role="status" className="text-caution text-sm">
+            {formatCount(outcome.unread, 'more row', 'more rows')} left out: paste the rest as a
+            second list.
+          </p>
+        )}
         {read.trim() !== '' && outcome.kind === 'empty' && (
           <p role="status" className="text-muted-foreground">
             No cards were found in it.
