@@ -32,6 +32,9 @@ const popular = [
 const places = new Map(popular.map((slug, index) => [slug, index]));
 const placeOf = ({ slug }: Named) => places.get(slug) ?? popular.length;
 
+/** Letters of a query that are compared with every card. */
+const LONGEST_QUERY = 200;
+
 /** Letters that may be wrong in a word: none in a short one, which would be another word. */
 const mistakesIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
@@ -91,7 +94,9 @@ function rankCards<C extends Named>(
   query: string,
   count = mistakesAgainst,
 ) {
-  const typed = wordsOf(query).flatMap((word) => wordsOf(lengthenName(word) ?? word));
+  const typed = wordsOf(query.slice(0, LONGEST_QUERY)).flatMap((word) =>
+    wordsOf(lengthenName(word) ?? word),
+  );
   const phrase = typed.join(' ');
   const found = cards.flatMap((card) => {
     const issuer = wordsOfName(issuerOf(card));

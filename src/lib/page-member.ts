@@ -1,3 +1,4 @@
+import { claimTab } from '@/lib/storage/clear-stored.ts';
 import { hasSessionCookie, readSessionUserId } from '@/lib/session-cookie.ts';
 
 /** The first member signed in since the page loaded: owner of its data and unsent changes, even after leaving. */
@@ -7,6 +8,7 @@ let isVisit = false;
 
 /** True if the page belongs to this member; claims it for them if it has no member yet. */
 export function isPageOf(id: string): boolean {
+  if (member === undefined) claimTab(id);
   member ??= id;
   isVisit = false;
   return member === id;

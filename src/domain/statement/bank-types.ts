@@ -96,6 +96,9 @@ const plain = (text: string) =>
     .replace(/[_\s]+/g, ' ')
     .trim();
 
+/** Letters of a type or a category that are read. */
+const LONGEST_NAME = 100;
+
 function createReader(rules: readonly Rule[]): (text: string) => Meaning | null {
   // A file has few types and many rows.
   const known = new Map<string, Meaning | null>();
@@ -103,7 +106,7 @@ function createReader(rules: readonly Rule[]): (text: string) => Meaning | null 
     if (text === '') return null;
     const before = known.get(text);
     if (before !== undefined) return before;
-    const words = plain(text.slice(0, 100));
+    const words = plain(text.slice(0, LONGEST_NAME));
     const found = rules.find(([pattern]) => pattern.test(words))?.[1] ?? null;
     if (known.size > 5_000) known.clear();
     known.set(text, found);
@@ -118,8 +121,9 @@ const namedMeaning = createReader(CATEGORIES);
 
 /** Parts of a category that has a wider one before it, the narrowest first: `Auto:Fuel`, `Restaurant-Bar & Café`. */
 export function categoryLevels(category: string): readonly string[] {
-  if (/^\[.*\]$/.test(category)) return [category];
-  return category
+  const name = category.slice(0, LONGEST_NAME);
+  if (/^\[.*\]$/.test(name)) return [name];
+  return name
     .split(/\s*[:>]\s*|-(?=[A-Z])/)
     .filter((level) => level !== '')
     .reverse();

@@ -78,6 +78,8 @@ export const NOTHING_FURTHER: FurtherColumns = {
 const MOST_ROWS_ABOVE = 25;
 const MOST_FIGURES = 8;
 const SAMPLE_ROWS = 200;
+/** Letters of a cell that tell what its column holds. */
+const MOST_LETTERS = 200;
 
 const isDate = (text: string) =>
   parseStatementDate(text, 'month-first') !== null ||
@@ -86,6 +88,9 @@ const isFigure = (text: string) => (parseAmount(text, '.') ?? parseAmount(text, 
 
 const isAmount = (text: string) => /[.,]\d{2}\D*$/.test(text) && isFigure(text);
 
+const countLetters = (values: readonly string[]) =>
+  values.join('').replace(/[^A-Za-z]/g, '').length;
+
 function shareOf(values: readonly string[], test: (value: string) => boolean): number {
   return values.length === 0 ? 0 : values.filter(test).length / values.length;
 }
@@ -93,8 +98,16 @@ function shareOf(values: readonly string[], test: (value: string) => boolean): n
 /** Filled cells of a column in the first rows. */
 function createColumnReader(rows: readonly CsvRow[]) {
   const sample = rows.slice(0, SAMPLE_ROWS);
-  return (index: number) =>
-    sample.map(({ cells }) => cells[index] ?? '').filter((cell) => cell !== '');
+  const read = new Map<number, readonly string[]>();
+  return (index: number) => {
+    const values =
+      read.get(index) ??
+      sample
+        .map(({ cells }) => (cells[index] ?? '').slice(0, MOST_LETTERS))
+        .filter((cell) => cell !== '');
+    read.set(index, values);
+    return values;
+  };
 }
 
 function fromHeadings(
@@ -163,17 +176,15 @@ function fromHeadings(
     ...find('account'),
     ...find('currency'),
   ]);
-  const letters = (index: number) =>
-    valuesOf(index)
-      .join('')
-      .replace(/[^A-Za-z]/g, '').length;
-  const wordy = indexes
-    .filter((index) => isName(index) && !others.has(index) && letters(index) > 0)
-    .sort((a, b) => letters(b) - letters(a));
+  const wordy = (mayFill ? indexes : [])
+    .filter((index) => isName(index) && !others.has(index))
+    .map((index) => ({ index, letters: countLetters(valuesOf(index)) }))
+    .filter(({ letters }) => letters > 0)
+    .sort((a, b) => b.letters - a.letters);
   const [description] = [
     ...described.filter((index) => valuesOf(index).length > 0),
     ...described,
-    ...(mayFill ? wordy : []),
+    ...wordy.map(({ index }) => index),
   ];
   const missing: ColumnName[] = [];
   if (date === undefined) missing.push('date');
@@ -282,9 +293,7 @@ function fromContent(rows: readonly CsvRow[]): ColumnGuess {
       shareOf(values, (cell) => isDirection(cell) || typeMeaning(cell) !== null) > 0.8,
   );
   const letters = columns.map((values, index) =>
-    index === date || index === type || amounts.includes(index)
-      ? 0
-      : values.join('').replace(/[^A-Za-z]/g, '').length,
+    index === date || index === type || amounts.includes(index) ? 0 : countLetters(values),
   );
   const description = letters.indexOf(Math.max(1, ...letters));
   const pair = amount === -1 ? findPair(rows, amounts) : null;

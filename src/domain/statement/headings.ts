@@ -56,12 +56,16 @@ function words(text: string): readonly string[] {
   return text.split(/\s+/);
 }
 
+/** Letters of a cell that are read as a heading. */
+const LONGEST_HEADING = 100;
+
 /** A heading in letters and digits, without remarks in brackets that say nothing of the role: `Amount ($)`. */
 export function headingOf(cell: string): string {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const known = plain(cell);
-  const bare = plain(cell.replace(/\([^)]*\)/g, ''));
-  return /\((total|fee|tip|tax)\)/i.test(cell) || bare === '' ? known : bare;
+  const heading = cell.slice(0, LONGEST_HEADING);
+  const known = plain(heading);
+  const bare = plain(heading.replace(/\([^)]*\)/g, ''));
+  return /\((total|fee|tip|tax)\)/i.test(heading) || bare === '' ? known : bare;
 }
 
 /** Words of headings that no list has: `Date of purchase`, `Amount in USD`. */

@@ -10,6 +10,8 @@ export type Bought = {
 };
 
 const MOST_DAYS = 120;
+/** Latest purchases of a shop that are looked at for each refund. */
+const MOST_PURCHASES = 500;
 
 type Open = { readonly index: number; readonly day: number; readonly whole: number; left: number };
 
@@ -40,9 +42,10 @@ export function matchRefunds(rows: readonly Bought[]): ReadonlyMap<number, numbe
     }
     const back = 0 - row.amountCents;
     const fits = (each: Open) => each.left >= back && day - each.day <= MOST_DAYS;
+    const latest = known.slice(-MOST_PURCHASES);
     const found =
-      known.findLast((each) => fits(each) && each.whole === back && each.left === back) ??
-      known.findLast(fits);
+      latest.findLast((each) => fits(each) && each.whole === back && each.left === back) ??
+      latest.findLast(fits);
     if (found === undefined) continue;
     found.left -= back;
     matches.set(index, found.index);

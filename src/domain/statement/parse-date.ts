@@ -13,6 +13,9 @@ const BEFORE =
 const DAY_NAMED = /^(\d{1,2})[-\s.]+([A-Za-z]{3})[a-z]*[-\s.,]+(\d{4}|\d{2})(?!\d)/;
 const MONTH_NAMED = /^([A-Za-z]{3})[a-z]*\.?[-\s]+(\d{1,2})[-\s,]+(\d{4}|\d{2})(?!\d)/;
 
+/** A row of the year 202 or 20260 is a mistake, and would be thousands of months away from the others. */
+const isOfOurTimes = (date: CalendarDate) => date >= '1900' && date < '2200';
+
 /** The text of a date; two digits of a year are of this century (2000 to 2099). */
 function dateFrom(
   year: string | undefined,
@@ -21,7 +24,10 @@ function dateFrom(
 ): CalendarDate | null {
   if (year === undefined || month === undefined || day === undefined) return null;
   const fullYear = year.length === 2 ? `20${year}` : year;
-  return parseCalendarDate(`${fullYear}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`);
+  const date = parseCalendarDate(
+    `${fullYear}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
+  return date !== null && isOfOurTimes(date) ? date : null;
 }
 
 function monthNumber(name: string | undefined): number | undefined {
@@ -29,7 +35,7 @@ function monthNumber(name: string | undefined): number | undefined {
   return index === -1 ? undefined : index + 1;
 }
 
-/** A date as banks write it, with or without a time after it; null where it is none. */
+/** A date of 1900 to 2199 as banks write it, with or without a time after it; null where it is none. */
 export function parseStatementDate(written: string, order: DateOrder): CalendarDate | null {
   const text = written.replace(BEFORE, '');
   const iso = YEAR_FIRST.exec(text) ?? PACKED.exec(text);

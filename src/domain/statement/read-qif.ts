@@ -101,7 +101,7 @@ export function readQif(text: string): FileEntries {
       account = known?.[1];
       if (type?.toLowerCase().startsWith('invst') === true) hasInvestments = true;
     } else if (field === '^') {
-      if (open) entries.push(...toEntries(open));
+      if (open) for (const entry of toEntries(open)) entries.push(entry);
       open = null;
     } else if (account !== undefined && field.trim() !== '') {
       const now: Open = (open ??= { line: index + 1, account, values: new Map(), splits: [] });

@@ -57,7 +57,7 @@ const CHECK =
   /^(check|ck|chk|cheque|check paid|paid check|(?:in-?clearing|cashed|substitute|convenience) check|draft)( ?(paid|withdrawal|number|no\.?|#))?[ #:]*\d*( (cashed|paid|cleared))?$|\bwithdrawal by check\b|\bcheck withdrawal\b|\bshare draft\b/i;
 
 const BALANCE =
-  /^(\*+ ?)?((beginning|opening|starting|previous|prior|ending|closing|final|daily|current|available|ledger|statement|total|average|running|account) )*balance( (as of|on|at|forward|brought|carried|b\/f|c\/f)\b.*)?[ :\d/.-]*$|\bbalance (brought |carried )?forward\b|^(sub|grand)? ?-?totals?( (credits?|debits?|deposits?|withdrawals?|purchases?|payments?|charges|spent|inflows?|outflows?|income|expenses?|in|out|amount|fees?|interest|for .*))?[ :]*$|^transactions? totals?$|^total (pending|posted)\b|^(beginning|ending) balance\b|^saldo\b|^statement of points|^(points|rewards) (summary|balance|statement(?! cr)|earned this)/i;
+  /^(\*+ ?)?((beginning|opening|starting|previous|prior|ending|closing|final|daily|current|available|ledger|statement|total|average|running|account) )*balance( (as of|on|at|forward|brought|carried|b\/f|c\/f)\b[^]*)?[ :\d/.-]*$|\bbalance (brought |carried )?forward\b|^(sub|grand)? ?-?totals?( (credits?|debits?|deposits?|withdrawals?|purchases?|payments?|charges|spent|inflows?|outflows?|income|expenses?|in|out|amount|fees?|interest|for [^]*))?[ :]*$|^transactions? totals?$|^total (pending|posted)\b|^(beginning|ending) balance\b|^saldo\b|^statement of points|^(points|rewards) (summary|balance|statement(?! cr)|earned this)/i;
 
 /** Prefixes of a bank that say that a card paid at a shop. */
 const SOLD =

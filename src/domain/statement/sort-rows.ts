@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '../calendar.ts';
+import { type CalendarDate, dayNumberOf } from '../calendar.ts';
 import { neutralizeFormula } from '../csv/neutralize-formula.ts';
 import type { SignConvention } from './direction.ts';
 import type { AccountKind, Entry } from './entry.ts';
@@ -37,24 +37,21 @@ export function withoutTwins(lines: readonly StatementLine[]): readonly Statemen
   if (!lines.some(({ isPending }) => isPending)) return lines;
   const keysOf = ({ shop, description }: StatementLine) =>
     [shop === null ? '' : `shop ${shop}`, firstWord(description)].filter((key) => key !== '');
-  const posted = new Map<number, StatementLine[]>();
+  const posted = new Set<string>();
+  const name = (line: StatementLine, key: string, day: number) =>
+    `${line.amountCents} ${day} ${key}`;
   for (const line of lines) {
     if (line.isPending || isSkipped(line)) continue;
-    const alike = posted.get(line.amountCents) ?? [];
-    posted.set(line.amountCents, alike);
-    alike.push(line);
+    for (const key of keysOf(line)) posted.add(name(line, key, dayNumberOf(line.date)));
   }
+  const days = Array.from({ length: 2 * PENDING_DAYS + 1 }, (_, index) => index - PENDING_DAYS);
   return lines.map((line) => {
     if (!line.isPending) return line;
-    const keys = keysOf(line);
-    const twin = posted
-      .get(line.amountCents)
-      ?.some(
-        (other) =>
-          Math.abs(daysBetween(other.date, line.date)) <= PENDING_DAYS &&
-          keysOf(other).some((key) => keys.includes(key)),
-      );
-    return twin === true ? { ...line, ...SKIPPED, reason: 'pending, and posted as well' } : line;
+    const day = dayNumberOf(line.date);
+    const hasTwin = keysOf(line).some((key) =>
+      days.some((apart) => posted.has(name(line, key, day + apart))),
+    );
+    return hasTwin ? { ...line, ...SKIPPED, reason: 'pending, and posted as well' } : line;
   });
 }
 

@@ -86,3 +86,5 @@ export type UnderstoodStatement =
 export const MOST_COLUMNS = 200;
 export const LONGEST_CELL = 2_000;
 export const MOST_WORDS = 100;
+/** Letters of each of a row's words that are read and shown. */
+export const READ_LETTERS = 300;

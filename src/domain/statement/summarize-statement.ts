@@ -1,4 +1,11 @@
-import { addMonths, type CalendarDate, daysBetween, partsOf, startOfMonth } from '../calendar.ts';
+import {
+  addMonths,
+  type CalendarDate,
+  calendarMonthsBetween,
+  daysBetween,
+  partsOf,
+  startOfMonth,
+} from '../calendar.ts';
 import type { StatementLine } from './statement.ts';
 
 /** The days that the lines cover, both included. */
@@ -76,20 +83,26 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 
 /** A year of one sub-category, and the purchases that it leaves out. */
 function yearOf(lines: readonly StatementLine[], starts: readonly CalendarDate[]) {
-  const totalsOf = (some: readonly StatementLine[]) =>
-    starts.slice(1).map((next, index) => {
-      const from = starts[index] ?? next;
-      return sum(
-        some.filter(({ date }) => date >= from && date < next).map((line) => line.amountCents),
-      );
-    });
+  const [first] = starts;
+  const totalsOf = (some: readonly StatementLine[]) => {
+    const totals = starts.slice(1).map(() => 0);
+    for (const { date, amountCents } of some) {
+      // The month of the calendar, or the one before if its day has not come yet.
+      let month = first === undefined ? -1 : calendarMonthsBetween(first, date);
+      if (date < (starts[month] ?? date)) month -= 1;
+      if (totals[month] !== undefined) totals[month] += amountCents;
+    }
+    return totals;
+  };
   const least = Math.max(LARGE_CENTS, 2 * medianOf(totalsOf(lines)) + 1);
-  const isReturned = (amount: number) => lines.some(({ amountCents }) => amountCents === -amount);
-  const large = lines.filter(({ amountCents }) => amountCents >= least && !isReturned(amountCents));
-  const totals = totalsOf(lines.filter((line) => !large.includes(line)));
+  const amounts = new Set(lines.map(({ amountCents }) => amountCents));
+  const large = new Set(
+    lines.filter(({ amountCents }) => amountCents >= least && !amounts.has(-amountCents)),
+  );
+  const totals = totalsOf(lines.filter((line) => !large.has(line)));
   const isUsual = 2 * totals.filter((total) => total > 0).length > totals.length;
   const month = isUsual ? medianOf(totals) : sum(totals) / totals.length;
-  return { annualCents: Math.max(0, Math.round(12 * month)), large };
+  return { annualCents: Math.max(0, Math.round(12 * month)), large: [...large] };
 }
 
 /**

@@ -27,6 +27,7 @@ import {
   LONGEST_CELL,
   MOST_COLUMNS,
   MOST_WORDS,
+  READ_LETTERS,
   type StatementOptions,
   type UnderstoodStatement,
 } from './statement.ts';
@@ -78,6 +79,11 @@ function readEntry(entry: Entry, { dateOrder, decimalMark }: Figures): Read {
     kind: 'problem',
     problem: problemOf(line, reason, found),
   });
+  if (
+    [...names, memo, entry.type, ...entry.categories].some((text) => text.length > LONGEST_CELL)
+  ) {
+    return problem('too-long', '');
+  }
   const [day = ''] = dates;
   const isTotal = [...names, day, entry.type].some(isBalance);
   if (isTotal && (date === null || cents === null || entry.id === '')) return { kind: 'nothing' };
@@ -92,8 +98,15 @@ function readEntry(entry: Entry, { dateOrder, decimalMark }: Figures): Read {
   if (described.split(/[^A-Za-z0-9]+/, MOST_WORDS + 1).length > MOST_WORDS) {
     return problem('too-many-words', described);
   }
-  if ([...names, memo].some((text) => text.length > LONGEST_CELL)) return problem('too-long', '');
-  return { kind: 'row', row: { entry, date, cents, isForeign } };
+  const cut = (text: string) => text.slice(0, READ_LETTERS);
+  const read = {
+    ...entry,
+    names: names.map(cut),
+    memo: cut(memo),
+    type: cut(entry.type),
+    categories: entry.categories.map(cut),
+  };
+  return { kind: 'row', row: { entry: read, date, cents, isForeign } };
 }
 
 type Parsed = {

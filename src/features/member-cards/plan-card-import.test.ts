@@ -86,6 +86,15 @@ describe('a list of cards', () => {
     expect(endless).toMatchObject({ text: 'x'.repeat(120), cardIds: [] });
   });
 
+  it('shows no more of an endless file than a person can choose from', { timeout: 15_000 }, () => {
+    expect(read(`${'a,'.repeat(100_000)}\n`)).toMatchObject({ headings: { length: 100 } });
+    const rows = `a,${'a '.repeat(400_000)}\n${'a,\n'.repeat(260)}`;
+    const outcome = read(`Card,Issuer\n${rows}`);
+    if (outcome.kind !== 'cards') throw new Error(outcome.kind);
+    expect([outcome.cards.length, outcome.leftOut]).toEqual([200, 61]);
+    expect(outcome.cards[1]?.cardIds).toHaveLength(40);
+  });
+
   it('knows a card that is there already, and takes a second one of another day', () => {
     const id = cards.find(({ slug }) => slug === 'amex-gold')?.id ?? 0;
     const held = [{ credit_card_id: id, opened_on: '2024-01-02' }];

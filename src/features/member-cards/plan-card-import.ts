@@ -76,9 +76,11 @@ export type CardImport =
 
 /** A row compares its name with those of all cards. */
 export const MOST_ROWS = 200;
-const MOST_COLUMNS = 100;
 /** No card has a longer name, and a word of thousands of letters takes minutes to compare. */
-const LONGEST_NAME = 120;
+const LONGEST_CELL = 120;
+const MOST_COLUMNS = 100;
+/** Cards to choose from where a name is unclear. */
+const MOST_CHOICES = 40;
 
 const lower = (text: string) =>
   text
@@ -183,7 +185,10 @@ export function planCardImport<C extends Named>(
   { cards, issuerOf, memberCards, today }: Sources<C>,
   given?: ImportColumns,
 ): CardImport {
-  const { rows } = readCsvRows(text);
+  const rows = readCsvRows(text).rows.map(({ line, cells }) => ({
+    line,
+    cells: cells.slice(0, MOST_COLUMNS).map((each) => each.slice(0, LONGEST_CELL)),
+  }));
   const top = rows.slice(0, MOST_ROWS);
   const named = top.findIndex(({ cells }) => findColumns(cells).name !== undefined);
   if (given === undefined && top.some(({ cells }) => isBalances(cells)))
@@ -195,13 +200,13 @@ export function planCardImport<C extends Named>(
   if (head === undefined) return { kind: 'empty' };
   const isOneColumn = rows.every(({ cells }) => cells.length === 1);
   const columns = given ?? (named === -1 && isOneColumn ? { name: 0 } : findColumns(head.cells));
-  const table = { headings: head.cells.slice(0, MOST_COLUMNS), columns };
+  const table = { headings: head.cells, columns };
   if (columns.name === undefined) return { kind: 'columns', ...table };
   const cell = (cells: readonly string[], field: ImportField) => {
     const index = columns[field];
     return index === undefined ? '' : (cells[index] ?? '').trim();
   };
-  const nameOf = (cells: readonly string[]) => cell(cells, 'name').slice(0, LONGEST_NAME);
+  const nameOf = (cells: readonly string[]) => cell(cells, 'name');
   const match = (cells: readonly string[], isTolerant: boolean) =>
     namedBy(cards, issuerOf, nameOf(cells), cell(cells, 'issuer'), isTolerant);
   const isHeading = named !== -1 || match(head.cells, false).length === 0;
@@ -218,7 +223,7 @@ export function planCardImport<C extends Named>(
       const written = cell(cells, field);
       const value = written === '' ? null : parse(written);
       if (written !== '' && value === null) {
-        problems.push(`“${written.slice(0, LONGEST_NAME)}” was left out.`);
+        problems.push(`“${written}” was left out.`);
       }
       return value;
     };
@@ -251,7 +256,7 @@ export function planCardImport<C extends Named>(
     return {
       line,
       text: nameOf(cells),
-      cardIds: found.map(({ id }) => id),
+      cardIds: found.slice(0, MOST_CHOICES).map(({ id }) => id),
       values: {
         ...kept,
         status: statusOf(cell(cells, 'status'), kept.closed_on),

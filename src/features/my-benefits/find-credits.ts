@@ -8,6 +8,7 @@ export type FoundCredit = {
   readonly key: string;
   /** Its status is that of the period. */
   readonly entry: MyBenefit;
+  /** No more than the whole benefit. */
   readonly paidCents: number;
   readonly lastPaidOn: CalendarDate;
   /** True if as much is marked as used, or the whole benefit is. */
@@ -28,9 +29,10 @@ function wordsIn(text: string): ReadonlySet<string> {
   return new Set(words.filter((word) => word.length > 2 && !COMMON.has(word)));
 }
 
+type Named = { readonly entry: MyBenefit; readonly words: readonly string[] };
+
 /** Number of a benefit's words in the description; the share of them decides between equals. */
-function scoreOf({ row, benefit }: MyBenefit, description: ReadonlySet<string>): number {
-  const words = [...wordsIn(`${row.name} ${benefit.name}`)].filter((word) => !/^\d/.test(word));
+function scoreOf({ words }: Named, description: ReadonlySet<string>): number {
   const found = words.filter((word) => description.has(word)).length;
   return found === 0 ? 0 : found + found / words.length / 2;
 }
@@ -38,28 +40,38 @@ function scoreOf({ row, benefit }: MyBenefit, description: ReadonlySet<string>):
 /** The benefit that a credit's description names; offers of shops are none. */
 function benefitOf(
   { card, description }: StatementCredit,
-  benefits: readonly MyBenefit[],
+  benefits: readonly Named[],
 ): MyBenefit | null {
   if (/\boffers?\b/i.test(description)) return null;
   const words = wordsIn(description);
   let best: MyBenefit | null = null;
   let most = 0;
-  for (const entry of benefits) {
-    if (entry.memberCard.id !== card || entry.measure !== 'money') continue;
-    const score = scoreOf(entry, words);
-    if (score > most) [best, most] = [entry, score];
+  for (const named of benefits) {
+    if (named.entry.memberCard.id !== card) continue;
+    const score = scoreOf(named, words);
+    if (score > most) [best, most] = [named.entry, score];
   }
   return best;
 }
 
-/** The benefits that paid the credits of statements, by period, the latest first. */
+/**
+ * The benefits that paid the credits of statements, by period, the latest first. No bank has paid a credit of a day to
+ * come: its date is misread.
+ */
 export function findCredits(
   credits: readonly StatementCredit[],
   benefits: readonly MyBenefit[],
+  today: CalendarDate,
 ): FoundCredit[] {
+  const named = benefits
+    .filter(({ measure }) => measure === 'money')
+    .map((entry) => {
+      const words = [...wordsIn(`${entry.row.name} ${entry.benefit.name}`)];
+      return { entry, words: words.filter((word) => !/^\d/.test(word)) };
+    });
   const found = new Map<string, Omit<FoundCredit, 'isCounted'>>();
   for (const credit of credits) {
-    const entry = benefitOf(credit, benefits);
+    const entry = credit.date > today ? null : benefitOf(credit, named);
     if (entry === null) continue;
     const status = benefitStatus(entry.terms, entry.allUses, credit.date);
     if (status.kind !== 'current') continue;
@@ -76,10 +88,9 @@ export function findCredits(
     .filter(({ paidCents }) => paidCents > 0)
     .map((credit) => {
       const { status } = credit.entry;
-      const isCounted =
-        status.kind === 'current' &&
-        status.usedCents >= Math.min(credit.paidCents, status.totalCents);
-      return { ...credit, isCounted };
+      if (status.kind !== 'current') return { ...credit, isCounted: false };
+      const paidCents = Math.min(credit.paidCents, status.totalCents);
+      return { ...credit, paidCents, isCounted: status.usedCents >= paidCents };
     })
     .sort((a, b) => b.lastPaidOn.localeCompare(a.lastPaidOn));
 }

@@ -199,7 +199,7 @@ describe('a credit on a statement', () => {
 
   it('is a use of the benefit that it names, in the period of its day', () => {
     const credits = [paid('2026-10-30', 400), paid('2026-10-31', 300), paid('2026-11-02', 700)];
-    const [november, october, ...others] = findCredits(credits, entriesWith([]));
+    const [november, october, ...others] = findCredits(credits, entriesWith([]), today);
     expect(others).toEqual([]);
     expect(november).toMatchObject({ paidCents: 700, isCounted: false });
     expect(october).toMatchObject({
@@ -207,16 +207,25 @@ describe('a credit on a statement', () => {
       entry: { status: { period: { startsOn: '2026-10-01' }, usedCents: 0 } },
     });
     const used = entriesWith([createUse('2026-10-01', 700)]);
-    expect(findCredits(credits, used).map(({ isCounted }) => isCounted)).toEqual([false, true]);
+    expect(findCredits(credits, used, today).map(({ isCounted }) => isCounted)).toEqual([
+      false,
+      true,
+    ]);
   });
 
-  it('is of the held card alone, and neither a shop’s offer nor any cash back', () => {
+  it('uses no more than the benefit has', () => {
+    const [credit] = findCredits([paid('2026-11-02', 90_000)], entriesWith([]), today);
+    expect(credit).toMatchObject({ paidCents: 700, entry: { status: { totalCents: 700 } } });
+  });
+
+  it('is of the held card alone, and neither a shop’s offer, any cash back nor of a day to come', () => {
     const others = [
       { ...paid('2026-11-02', 700), card: null },
       paid('2026-11-02', 700, 'AMEX OFFER CREDIT DISNEY'),
       paid('2026-11-02', 700, 'CASH BACK CREDIT'),
       paid('2026-11-02', -700),
+      paid('2026-12-02', 700),
     ];
-    expect(findCredits(others, entriesWith([]))).toEqual([]);
+    expect(findCredits(others, entriesWith([]), today)).toEqual([]);
   });
 });

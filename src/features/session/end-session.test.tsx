@@ -74,8 +74,10 @@ it('ends on the device at once while the refresh of a token that has ended never
   const { endSession } = await import('./end-session.ts');
   const { isSignedOut } = await import('@/lib/leave-page.ts');
   expect(isSignedOut()).toBe(false);
+  localStorage.setItem('pointfolio-merchants-one', '{}');
   const done = endSession(new QueryClient());
   expect(document.cookie).toBe('');
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect(isSignedOut()).toBe(true);
   await done;
   expect(ended).toHaveBeenCalled();

@@ -54,6 +54,8 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
   if (holder !== undefined && !isPageOf(holder)) return leavePage();
   isEnding = true;
   leaveMember();
+  // Before anything is awaited: the tab may be closed meanwhile.
+  clearStored();
   try {
     await forgetSession();
   } catch (error) {

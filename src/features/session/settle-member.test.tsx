@@ -5,6 +5,7 @@ beforeEach(() => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(() => {
   document.cookie = 'sb-abcd-auth-token=; Path=/; Max-Age=0';
@@ -38,6 +39,18 @@ it('a draft left without a sign-out waits for its member, and goes when another 
   });
   expect(path).toHaveReturned();
   expect(localStorage.getItem(draft)).toBeNull();
+});
+
+it('a tab that is reopened shows nothing of the member before', async () => {
+  await signInAs('one');
+  sessionStorage.setItem('pointfolio-tab-drafts', '{"card/1":{"Notes":"typed"}}');
+  // The same member's page is reloaded.
+  await signInAs('one');
+  expect(sessionStorage.getItem('pointfolio-tab-drafts')).toContain('typed');
+  // They signed out while the tab was closed, which left its storage to the browser.
+  localStorage.clear();
+  await signInAs('two');
+  expect(sessionStorage.getItem('pointfolio-tab-drafts')).toBeNull();
 });
 
 it('the password asked for by a link is asked for by the new page, after another member’s data is gone', async () => {

@@ -1,4 +1,4 @@
-import { forgetStored } from './stored.ts';
+import { createStored, forgetStored } from './stored.ts';
 
 /** Keys of the browser, for any user. All others belong to a member, and are deleted with their session. */
 const OF_BROWSER: readonly string[] = [
@@ -25,6 +25,19 @@ export function clearTab(): void {
   clearWith(() => {
     sessionStorage.clear();
   });
+}
+
+const tabMember = createStored<string | null>({
+  key: 'pointfolio-tab-member',
+  place: 'session',
+  fallback: null,
+  read: (kept) => (typeof kept === 'string' ? kept : undefined),
+});
+
+/** Makes the tab this member's. A tab that is reopened after a sign-out brings back what somebody else stored in it. */
+export function claimTab(memberId: string): void {
+  if ((tabMember.get() ?? memberId) !== memberId) clearTab();
+  tabMember.set(memberId);
 }
 
 /** Deletes all data stored for this tab, and members' data in this browser. */

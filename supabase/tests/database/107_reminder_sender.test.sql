@@ -1,6 +1,6 @@
 -- Sender of reminders: its identity, the members it looks at and when, its messages, and its retries.
 begin;
-select plan(92);
+select plan(93);
 select private.start_reminders('https://functions.test/reminders', encode(sha256('the key'), 'hex'));
 create function pg_temp.stand_at(moment timestamptz) returns void language sql security definer as
   $$ update private.reminder_clock set stands_at = moment $$;
@@ -212,8 +212,13 @@ select is(pg_temp.claim(), '[]', 'a waiting mail is not sent any more');
 select is((select state from private.reminder_outbox where key = 'mail:evening'), 'dropped', 'it is dropped');
 
 -- Retries.
+insert into private.operator_alerts (kind, day) values ('cron', '2026-01-01');
 select tests.act_as('authenticated', tests.member_id(1));
 select is(public.send_test_reminder('push'), 0, 'without a device no try is pushed');
+select tests.act_as_owner();
+-- Who is rung for also forgets what is old.
+select isnt_empty($$ select from private.operator_alerts where day = '2026-01-01' $$, 'and nobody is called for it');
+select tests.act_as('authenticated', tests.member_id(1));
 select is(array(select public.send_test_reminder('mail') from generate_series(1, 5)), '{1,1,1,1,1}', 'a try is mailed, with mails off as well');
 select throws_ok($$ select public.send_test_reminder('mail') $$, 'PT429', null, 'five times an hour');
 select tests.act_as('authenticated', tests.member_id(3));

@@ -1,5 +1,5 @@
 begin;
-select plan(32);
+select plan(33);
 select tests.create_user(number) from generate_series(1, 3) number;
 create function pg_temp.report(number integer) returns void language sql as $$
   insert into public.fact_reports (table_name, record_id, subject, problem, source_url)
@@ -11,7 +11,12 @@ select throws_ok(
   $$ insert into public.tips (slug, title, body, link_path) values ('away', 'Away', 'Follow me', '/\evil.example') $$, '23514', null,
   'no path of a tip leads to another site'
 );
+insert into public.tips (id, slug, title, body, is_published) overriding system value values (900001, 'draft', 'A draft', 'To come', false);
 select tests.act_as('authenticated', tests.member_id(1));
+select throws_ok(
+  $$ insert into public.fact_reports (table_name, record_id, subject, problem) values ('tips', 900001, 'None', 'Is it there?') $$, '23503', null,
+  'nobody learns that there is a draft'
+);
 select lives_ok($$ select pg_temp.report(0) $$, 'a member reports a fact');
 select throws_ok($$ select pg_temp.report(0) $$, '23505', null, 'once, while it is open');
 select throws_ok(

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
+import { calendarDate } from '@/domain/calendar.ts';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import type { StatementCredit } from '@/features/statement-import/schema.ts';
-import { formatDate } from '@/lib/dates.ts';
+import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCount, formatExactCents } from '@/lib/format.ts';
 import { findCredits, type FoundCredit } from '../find-credits.ts';
 import { useMyBenefits } from '../queries.ts';
@@ -15,7 +16,7 @@ type StatementCreditsProps = { credits: readonly StatementCredit[] };
 export function StatementCredits({ credits }: StatementCreditsProps) {
   const benefits = useMyBenefits();
   const setUse = useSetBenefitUse();
-  const found = findCredits(credits, benefits);
+  const found = findCredits(credits, benefits, calendarDate(getToday()));
   const open = found.filter(({ isCounted }) => !isCounted);
   const isCardMissing = credits.some(({ card }) => card === null);
   if (found.length === 0 && !isCardMissing) return null;

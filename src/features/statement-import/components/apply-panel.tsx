@@ -9,7 +9,7 @@ import { NativeSelect } from '@/components/ui/native-select.tsx';
 import type { LargePurchase, StatementSummary } from '@/domain/statement/summarize-statement.ts';
 import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
-import { formatWholeDollars } from '@/lib/format.ts';
+import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { type Amounts, type ApplyMode, planAmounts } from '../plan-amounts.ts';
 import { AmountChanges } from './amount-changes.tsx';
 
@@ -29,6 +29,8 @@ const NEW = 'new';
 /** The catch-all sub-category for unsorted spending. */
 const OTHER = 'other';
 const longestName = 80;
+/** Large purchases named one by one. */
+const mostNamed = 20;
 
 /** The profile before and after, with the button that applies the change. */
 export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: ApplyPanelProps) {
@@ -129,7 +131,10 @@ export function ApplyPanel({ summary, profiles, subCategoryNames, onApply }: App
               checked={countsLarge}
               onCheckedChange={(checked) => setCountsLarge(checked === true)}
             />
-            Count large single purchases, once: {summary.large.map(describeLarge).join(', ')}
+            Count large single purchases, once:{' '}
+            {summary.large.slice(0, mostNamed).map(describeLarge).join(', ')}
+            {summary.large.length > mostNamed &&
+              ` and ${formatCount(summary.large.length - mostNamed, 'more', 'more')}`}
           </Label>
         )}
         <AmountChanges
