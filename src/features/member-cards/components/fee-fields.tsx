@@ -27,7 +27,7 @@ export function FeeFields({ memberCard, card, errors }: FeeFieldsProps) {
         label={cardFormLabels.annual_fee_cents}
         hint={`Leave blank for the usual fee: ${formatAnnualFee(card.annual_fee_cents)}`}
         error={errors['annual_fee_cents']}
-        key={own}
+        key={`fee ${own}`}
         name="annual_fee_cents"
         inputMode="decimal"
         autoComplete="off"
@@ -52,7 +52,7 @@ export function FeeFields({ memberCard, card, errors }: FeeFieldsProps) {
         <SelectField
           label={cardFormLabels.fee_day}
           error={errors['fee_day']}
-          key={memberCard.fee_day}
+          key={`day ${memberCard.fee_day}`}
           name="fee_day"
           defaultValue={String(memberCard.fee_day ?? '')}
         >
