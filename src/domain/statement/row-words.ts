@@ -11,7 +11,7 @@ const PAYING =
   /\b(payments?|paymt|payt|pymts?|pmts?|ccpymt|crcardpmt|autopay|auto ?pay|rautopay|auto-pmt|autopymt|direct ?pay|e-?pay(ment)?|epymt|bill ?pay(ment)?|web ?pay|ach pmt|thank you|gracias)\b/i;
 const CARD = /\b(credit ?(crd|card|cards)|crd|cards?|cardmember|visa|mastercard|mc|cc)\b/i;
 const PLAIN_PAYMENT =
-  /\b(thank you|payment received|pymt received|payment - thank|automatic payment|auto ?pay(ment)? ?(pymt|payment|-)|(online|mobile|internet|electronic|web|phone|ach|autopay) (payment|pymt|pmt)|credit card (payment|pmt|pymt)|directpay)\b|^(payment|pymt)$|gracias/i;
+  /\b(thank you|payment received|pymt received|payment - thank|automatic payment|auto ?pay(ment)? ?(pymt|payment|-)|(online|mobile|internet|electronic|web|phone|ach|autopay) (payment|pymt|pmt)|credit card (payment|pmt|pymt)|payment from (chk|checking|sav(ings)?)|directpay)\b|^bill pay payment$|^(payment|pymt)$|gracias/i;
 
 const OWN_FEE =
   /\b(foreign (transaction|trans|txn|exchange|currency)( txn)? fees?|(?:international|intl) (transaction|service|purchase)( trans(action)?)? fees?|over-?limit( fee)?|returned? ?(payment|check|item|deposit|deposited item)s? (fee|charge)s?|cash advance (transaction )?fees?|convenience check fee|balance inquiry fee|courtesy pay( fee)?|(?:foreign|international|int'?l) [\w' ]{0,25}(?:fee|charge)s?|balance transfer (transaction )?fees?|overdraft( item| protection| transfer| paid)*( fee| charge)s?|^overdraft$|(nsf|non-?sufficient funds|insufficient funds)( fee)?|(incoming |outgoing |domestic |international |intl )*wire( transfer)? (fee|charge)s?|(non-?[a-z]+ )?atm (\w+ )?(fee|charge|surcharge)s?|stop payment (?:fee|charge)|foreign exchange .*fee|atm (fee )?(rebate|refund|reimbursement)|(monthly|account|acct) (maintenance|service|account|checking|base)( fee| charge)s?|monthly fee|maintenance fee|(?:service|svc|serv) ch(?:ar)?ge?s?|paper statement fee|expedited payment fee|card replacement fee|fee reversal|fee refund|refund of .*fee|inactivity fee|plan fee|late (payment )?fee)\b/i;
@@ -44,6 +44,7 @@ const TRANSFER = new RegExp(
   `\\b(?:${PERSONAL}|transfer(?:red|s)?|xfer|trnsfr|tfr|wire (?:in|out|from|to)|(?:sent|received|added) money|topped up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|brokerage|${BROKERS}|${LOANS})\\b`,
   'i',
 );
+const PAID_BY_BANK = new RegExp(`\\b(?:${BROKERS}|${LOANS}|roth ira)\\b`, 'i');
 const MORTGAGE = /\b(mortgage|mtg|mtge|home ?loan|rent|insurance|ins|p&c|p ?& ?c)\b/i;
 const HOME_LOAN = /\b(mortgage|mtg|mtge|home ?loan)\b/i;
 const LOAN = new RegExp(`\\b(?:${LOANS})\\b`, 'i');
@@ -109,6 +110,8 @@ export const paysACard = (text: string) =>
 /** Money that only changes its place; on a card, money out does so in few ways. */
 export const isTransfer = (text: string, isCardSpending: boolean) =>
   isCardSpending ? TO_PERSON.test(text) : TRANSFER.test(text) && !HOME_LOAN.test(text);
+/** Brokers and lenders are paid from a bank account, and by no card. */
+export const isPaidByBank = (text: string) => PAID_BY_BANK.test(text);
 export const isCash = (text: string) => CASH.test(text);
 export const isPay = (text: string) => PAY.test(text);
 export const isDeposit = (text: string) => DEPOSIT.test(text);

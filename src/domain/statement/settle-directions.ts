@@ -8,7 +8,7 @@ import {
 import type { AccountKind, Entry } from './entry.ts';
 import { guessDecimalMark, isMarkedAmount, parseAmount } from './parse-amount.ts';
 import { isAlwaysCharged, isCalledASale, meaningOf, plainlyIn, plainlyOut } from './row-kind.ts';
-import { isCheck, isPay, isThanks, namesACardBank, paysACard } from './row-words.ts';
+import { isCheck, isPaidByBank, isPay, isThanks, namesACardBank, paysACard } from './row-words.ts';
 
 type Row = { readonly entry: Entry; readonly cents: number };
 
@@ -27,7 +27,8 @@ function looksLikeBank(rows: readonly Row[]): boolean {
     isBank ||=
       meaningOf(entry)?.[0] === 'income' ||
       names.some((name) => isPay(name) || isCheck(name) || OF_BANK.test(name)) ||
-      (isSpending && names.some((name) => namesACardBank(name) && paysACard(name)));
+      (isSpending &&
+        names.some((name) => isPaidByBank(name) || (namesACardBank(name) && paysACard(name))));
   }
   return isBank;
 }
