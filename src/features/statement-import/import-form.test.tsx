@@ -3,7 +3,7 @@ import { summarizeStatement } from '@/domain/statement/summarize-statement.ts';
 import { calendarDate } from '@/domain/calendar.ts';
 import type { StatementLine } from '@/domain/statement/statement.ts';
 import { checkColumnChoice, toColumnChoice } from './check-column-choice.ts';
-import { decisionsOf, keepDecisions } from './set-decisions.ts';
+import { decisionsOf } from './set-decisions.ts';
 import { planAmounts } from './plan-amounts.ts';
 import { selectUsableFiles } from './select-usable-files.ts';
 
@@ -84,18 +84,18 @@ describe('the amounts of a profile', () => {
   });
 });
 
-describe('a decision about a merchant', () => {
+describe('decisions that the device kept', () => {
   afterEach(() => {
     localStorage.clear();
   });
 
-  it('stays on the device, for each member apart', () => {
-    keepDecisions('a', { SHOP: 'gas' });
+  it('are those of each member apart', () => {
+    localStorage.setItem('pointfolio-merchants-a', '{"SHOP": "gas"}');
     expect(decisionsOf('a').get()).toEqual({ SHOP: 'gas' });
     expect(decisionsOf('b').get()).toEqual({});
   });
 
-  it('starts over where the device kept something else', () => {
+  it('are none where the device kept something else', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     localStorage.setItem('pointfolio-merchants-a', '{"SHOP": 3}');
     expect(decisionsOf('a').get()).toEqual({});

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { ShopFacts } from '@/domain/merchant/recognize-shop.ts';
 import type { CoveredPeriod } from '@/domain/statement/summarize-statement.ts';
 import type { Reading } from '@/domain/statement/statement.ts';
-import { decisionsOf, keepDecisions, keepReading, readingsOf } from './set-decisions.ts';
+import { keepReading, readingsOf } from './set-decisions.ts';
 import type {
   AuditRequest,
+  Decisions,
   ReviewRequest,
   StatementAudit,
   StatementCommand,
@@ -28,10 +29,11 @@ type Asked = { readonly number: number; readonly files: number; readonly request
 type Audited = { readonly number: number; readonly audit: StatementAudit | null };
 type Answer = { readonly number: number; readonly review: StatementReview | null };
 
-/** The member's files in a worker, and their interpretation with the member's decisions. */
+/** The member's files in a worker, and their interpretation with the member's decisions, which may change elsewhere. */
 export function useStatementImport(
   shops: ShopFacts,
   memberId: string,
+  decisions: Decisions,
   create: () => StatementWorker = createWorker,
 ) {
   const worker = useRef<StatementWorker>(null);
@@ -42,7 +44,7 @@ export function useStatementImport(
       readings: {},
       kept: readingsOf(memberId),
       cards: {},
-      decisions: decisionsOf(memberId).get(),
+      decisions,
     },
   }));
   const [answer, setAnswer] = useState<Answer>({ number: 0, review: null });
@@ -88,6 +90,8 @@ export function useStatementImport(
     }));
   };
 
+  if (asked.request.decisions !== decisions) ask({ decisions });
+
   const readFiles = (chosen: readonly File[]) =>
     Promise.all(
       chosen.map(async (file) => ({
@@ -115,7 +119,6 @@ export function useStatementImport(
 
   return {
     review: answer.review,
-    decisions: asked.request.decisions,
     isWorking: asked.files > 0 && answer.number !== asked.number && failure === undefined,
     hasFiles: asked.files > 0,
     failure,
@@ -130,13 +133,6 @@ export function useStatementImport(
       if (outcome && 'bank' in outcome) keepReading(memberId, outcome.bank, reading);
       const own = reading.mapping ? reading : { ...readings[id], ...reading };
       ask({ readings: { ...readings, [id]: own }, kept: readingsOf(memberId) });
-    },
-    decide: (key: string, decision: string) => {
-      const others = Object.entries(asked.request.decisions).filter(([known]) => known !== key);
-      // New decisions go to the end; the oldest are dropped first.
-      const decisions = Object.fromEntries([...others, [key, decision]]);
-      keepDecisions(memberId, decisions);
-      ask({ decisions });
     },
     cards: asked.request.cards,
     setCard: (id: string, card: string) => {
