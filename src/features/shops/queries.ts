@@ -106,13 +106,15 @@ const applyCorrections = memoizeLast(
     parts: readonly SubCategoryRow[],
   ) => {
     const slugs = new Map(parts.map(({ id, slug }) => [id, slug]));
-    const known = new Map(corrections.map((row) => [row.shop, row.sub_category_id]));
+    const known = new Map(
+      corrections.map((row) => [row.shop, slugs.get(row.sub_category_id ?? 0)]),
+    );
     return (text: string): FoundShop | null => {
       const found = recognize(text);
       const other = found?.orSubCategory;
       const keys = correctionKeys(text, other === undefined ? found?.merchant?.name : null);
-      const key = keys.find((each) => known.has(each));
-      const corrected = slugs.get((key !== undefined && known.get(key)) || 0);
+      const key = keys.find((each) => known.get(each) !== undefined);
+      const corrected = known.get(key ?? '');
       const readings = found && other !== undefined ? [found.subCategory, other] : [];
       if (key !== undefined && corrected !== undefined) {
         const merchant = found?.merchant ?? null;

@@ -1,7 +1,7 @@
 import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
 
-/** What a member said purchases at a shop count as; it holds from then on. */
+/** A member's correction: the kind of purchase at a shop, which holds from then on. */
 export const shopCorrectionSchema = s.object({
   id: s.uuid(),
   /** The shop by its `merchantKey`. */

@@ -1,4 +1,4 @@
--- What a member says of shops: one answer for each, theirs alone, and never shown to a household.
+-- Corrections of shops: one for each shop, and the member's alone.
 begin;
 select plan(14);
 select tests.create_user(number) from generate_series(1, 2) number;

@@ -73,7 +73,7 @@ export function StatementImportPage(props: StatementImportPageProps) {
   }, [corrections, parts]);
   const renderReading = ({ key, correction, shop, treatment }: MerchantGroup, isAsked = false) => {
     const counted = treatment.kind === 'counted' ? treatment : undefined;
-    const readings = (isAsked && counted?.readings) || [];
+    const readings = isAsked ? (counted?.readings ?? []) : [];
     return (
       <ShopReading
         shop={correction ?? key}
