@@ -23,6 +23,7 @@ export type ReportableTable =
   | 'signup_bonuses'
   | 'spending_caps'
   | 'spending_costs'
+  | 'sub_categories'
   | 'valuations'
   | 'wallet_setups';
 
@@ -31,6 +32,8 @@ export type ReportableFact = {
   readonly id: number;
   /** The reported fact in words, for example "the rate on dining". */
   readonly subject: string;
+  /** The report's first words, which the member may change. */
+  readonly draft?: { readonly problem: string; readonly suggestedValue: string };
 };
 
 /** The fact in the open report dialog; null while it is closed. */

@@ -9,6 +9,7 @@ import { plannedStepEdits } from '@/features/planned-steps/mutations.ts';
 import { pointBalanceEdits } from '@/features/point-systems/mutations.ts';
 import { purchaseEdits } from '@/features/purchases/mutations.ts';
 import { reminderPreferenceEdits } from '@/features/reminders/mutations.ts';
+import { shopCorrectionEdits } from '@/features/shops/tables.ts';
 import { walletEdits } from '@/features/wallets/mutations.ts';
 import { boardEdits } from '@/features/whiteboard/mutations.ts';
 import type { KeepableEdit } from '@/lib/edits/outbox.ts';
@@ -25,6 +26,7 @@ export const keepableEdits: readonly KeepableEdit[] = [
   pointBalanceEdits,
   purchaseEdits,
   reminderPreferenceEdits,
+  shopCorrectionEdits,
   spendingProfileEdits,
   walletEdits,
   boardEdits,

@@ -6,7 +6,7 @@ create table public.fact_reports (
   table_name text not null constraint fact_reports_table_name_check check (table_name in (
     'acceptance', 'alliances', 'benefit_spending', 'benefits', 'card_choices', 'category_points', 'companies', 'credit_card_benefits',
     'credit_card_requirements', 'credit_card_rules', 'credit_cards', 'fee_refunds', 'linked_rates', 'merchants', 'point_system_tiers', 'point_systems',
-    'point_transfers', 'product_changes', 'requirements', 'rules', 'signup_bonuses', 'spending_caps', 'spending_costs', 'valuations',
+    'point_transfers', 'product_changes', 'requirements', 'rules', 'signup_bonuses', 'spending_caps', 'spending_costs', 'sub_categories', 'valuations',
     'wallet_setups'
   )),
   record_id bigint not null,
@@ -29,7 +29,9 @@ comment on constraint fact_reports_declined_check on public.fact_reports is 'Who
 create index fact_reports_member_id_idx on public.fact_reports (member_id, created_at desc);
 create index fact_reports_status_idx on public.fact_reports (status, created_at);
 create index fact_reports_record_idx on public.fact_reports (table_name, record_id);
-create unique index fact_reports_open_key on public.fact_reports (member_id, table_name, record_id) where status = 'open';
+-- Shops of one name, and those that are in no list, are reported with the words on the statement, each by itself.
+create unique index fact_reports_open_key on public.fact_reports
+  (member_id, table_name, record_id, (case when table_name in ('merchants', 'sub_categories') then subject else '' end)) where status = 'open';
 
 -- Requires that a report's subject exists, and limits reports so that no one floods the inbox.
 -- Runs as the caller, who learns nothing of a draft.

@@ -48,7 +48,7 @@ async function snapshot(client: SupabaseClient) {
 }
 
 async function plant(victim: Member): Promise<void> {
-  await fillOwnerRows(victim.client);
+  await fillOwnerRows(victim.client, 'zqmarker');
   await victim.client
     .from('members')
     .update({ name: 'zqmarker' })

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 /** Gives the signed-in member one row in each member table, over the API as an app would. */
-export async function fillOwnerRows(client: SupabaseClient): Promise<void> {
+export async function fillOwnerRows(client: SupabaseClient, shop = 'WALMART CAFE'): Promise<void> {
   const insert = async (table: string, row: Record<string, unknown>): Promise<unknown> => {
     const { data } = await client.from(table).insert(row).select('id').single().throwOnError();
     return data.id;
@@ -50,6 +50,7 @@ export async function fillOwnerRows(client: SupabaseClient): Promise<void> {
     credit_card_id: creditCard,
     planned_on: '2027-03-01',
   });
+  await insert('shop_corrections', { shop });
   await insert('whiteboards', { name: 'Plan' });
   await insert('reminder_preferences', { time_zone: 'America/New_York' });
   await insert('fact_reports', {

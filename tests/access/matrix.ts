@@ -117,6 +117,7 @@ export const TABLES: readonly TableAccess[] = [
   member('point_balances', 'points'),
   member('purchases', 'notes'),
   member('planned_steps', 'planned_on'),
+  member('shop_corrections', 'sub_category_id'),
   member('reminder_preferences', 'lead_days'),
   member('point_system_custom_values', 'cash_value'),
   member('spending_category_custom_values', 'rate'),

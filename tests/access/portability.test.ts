@@ -125,6 +125,10 @@ function createContent() {
         planned_on: '2027-05-01',
       },
     ],
+    shop_corrections: [
+      { id: randomUUID(), shop: 'WALMART CAFE', sub_category_id: idOf('sub_categories') },
+      { id: randomUUID(), shop: 'ZELLE TO SAM', sub_category_id: null },
+    ],
     reminder_preferences: [
       {
         id: randomUUID(),
@@ -157,6 +161,7 @@ const tables = [
   'benefit_custom_values',
   'spending_category_custom_values',
   'planned_steps',
+  'shop_corrections',
   'reminder_preferences',
   'whiteboards',
 ] as const;

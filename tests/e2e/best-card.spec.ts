@@ -69,7 +69,7 @@ test.describe('the counter', () => {
       ['ikea', 'IKEA', 'IKEA'],
       ['starbuks', 'Starbucks', 'Did you mean Starbucks?'],
       ['COSTCO WHSE #123', 'Costco', 'Costco'],
-      ['MARRIOTT RESTAURANT', 'Marriott', 'Marriott Bonvoy hotels, or perhaps as Restaurants'],
+      ['MARRIOTT RESTAURANT', 'Marriott', 'Probably counts as Marriott Bonvoy hotels'],
     ] as const;
     for (const [typed, name, words] of shops) {
       await box.fill(typed);

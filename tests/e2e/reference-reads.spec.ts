@@ -10,6 +10,7 @@ const own = new Set([
   'member_cards',
   'people',
   'planned_steps',
+  'shop_corrections',
   'wallets',
   'wallet_cards',
   'bonus_trackers',

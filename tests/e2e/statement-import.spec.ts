@@ -1,4 +1,5 @@
 import { expectAccessibleState } from './every-look.ts';
+import { createAdmin } from './accounts.ts';
 import { enterAsNew } from './new-member.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
@@ -118,7 +119,7 @@ test('a hundred thousand lines are read beside the page, or canceled', async ({ 
   await expect(page.getByText('100,000 lines read.')).toBeVisible({ timeout: 40_000 });
 });
 
-test('three banks’ files: one question, a credit that pays back a fee, an audit to the cent; nothing of them is sent', async ({
+test('three banks’ files: one question, a credit that pays back a fee, an audit to the cent; no line of them is sent', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -217,9 +218,13 @@ test('three banks’ files: one question, a credit that pays back a fee, an audi
   }
   await expectAccessibleState(page);
   expect(sent.length).toBeGreaterThan(10);
-  expect(
-    sent.filter((text) => /XYZZYPLUGH|574426|344332|secretname|visa\.qfx/i.test(text)),
-  ).toEqual([]);
+  expect(sent.filter((text) => /574426|344332|secretname|visa\.qfx/i.test(text))).toEqual([]);
+  // Of the corrected shop, its name and nothing else.
+  const corrections = sent.filter((text) => /XYZZYPLUGH/iu.test(text));
+  expect(corrections).toHaveLength(1);
+  expect(corrections[0]).toMatch(
+    /shop_corrections\S* \[\{"id":"[\da-f-]+","shop":"XYZZYPLUGH LLC","sub_category_id":\d+\}\]$/u,
+  );
 
   await visit(page, '/app/my-benefits?show=used');
   await expect(page.getByRole('main')).toContainText('$7 monthly Dunkin');
@@ -256,4 +261,84 @@ test('audited purchases are logged once, even if their file is read again', asyn
   await page.goto('/app/best-card');
   const log = page.getByRole('region', { name: 'Your last purchases' });
   await expect(log.getByText('$120 at XYZZY PLUGH')).toHaveCount(1);
+});
+
+test('a shop that could be two things is asked for once, and is the same on every device', async ({
+  page,
+  browser,
+}) => {
+  await enterAsNew(page, '/app?step=cards');
+  const picker = page.getByRole('combobox', { name: 'Search cards by name or issuer' });
+  for (const name of ['citi double cash', 'amex gold']) {
+    await picker.fill(name);
+    await saving(page, '/member_cards', () => page.keyboard.press('Enter'));
+  }
+  const baseURL = process.env['E2E_WEB_URL'] ?? '';
+  const storageState = await page.context().storageState();
+  const phone = await (await browser.newContext({ baseURL, storageState })).newPage();
+  await phone.goto('/app/best-card?q=walmart+cafe');
+  const answer = phone.getByRole('region', { name: 'Best card at Walmart' });
+  const kind = answer.getByRole('group', { name: 'Kind of shop: WALMART CAFE' });
+  const best = answer.getByRole('region', { name: 'My best card' });
+  await expect(answer).toContainText('Probably counts as Walmart');
+  await expect(best).toContainText('Citi Double Cash');
+  await expect(phone.getByText('Live', { exact: true })).toBeAttached();
+
+  await visit(page, '/app/my-annual-spending?view=import');
+  const rows = [
+    header,
+    '01/05/2026,WALMART CAFE 112 AUSTIN TX,,Sale,-20.00',
+    '02/03/2026,WALMART CAFE 9 DALLAS TX,,Sale,-40.00',
+    '02/04/2026,CITY MUSEUM CAFE,,Sale,-9.00',
+  ];
+  await page.locator(files).setInputFiles(csvFile('card.csv', rows));
+  const questions = page.getByRole('list', { name: 'Shops to choose for' });
+  const [cafe, museum] = [0, 1].map((index) => questions.getByRole('listitem').nth(index));
+  if (!cafe || !museum) throw new Error('Two shops are asked for.');
+  await expect(museum).toContainText('CITY MUSEUM CAFE 1 line');
+  await expect(cafe).toContainText('$60.00');
+  await expect(cafe.getByRole('button', { name: 'Walmart', pressed: true })).toBeVisible();
+  const coffee = cafe.getByRole('button', { name: 'Coffee shops' });
+  await saving(page, '/shop_corrections', () => coffee.click());
+  await expect(cafe.getByRole('button', { pressed: true })).toHaveText('Coffee shops');
+  await expect(cafe).toContainText('You said so');
+  const result = page.getByRole('table', { name: 'Amounts a year' });
+  await expect(result.getByRole('row', { name: /Coffee shops/ })).toBeVisible();
+  await expect(result.getByRole('row', { name: /Walmart/ })).toHaveCount(0);
+  await expectAccessibleState(page);
+
+  // The counter on the phone has it at once, tells us, and takes it back.
+  await expect(kind).toContainText('You said so');
+  await expect(answer).toContainText('Counts as Coffee shops');
+  await expect(best).toContainText('American Express Gold');
+  await expectAccessibleState(phone);
+  await kind.getByRole('button', { name: /Tell us/ }).click();
+  const dialog = phone.getByRole('dialog', { name: 'Report a mistake' });
+  await expect(dialog).toContainText('About WALMART CAFE.');
+  await expect(dialog.getByLabel('What is right? (optional)')).toHaveValue('Coffee shops');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText(/^Thank you\./)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await saving(phone, '/shop_corrections', () =>
+    kind.getByRole('button', { name: /Undo/ }).click(),
+  );
+  await expect(best).toContainText('Citi Double Cash');
+  await expect(cafe.getByRole('button', { pressed: true })).toHaveText('Walmart');
+  // The answer at the counter is the import's as well.
+  await saving(phone, '/shop_corrections', () =>
+    kind.getByRole('button', { name: 'Coffee shops' }).click(),
+  );
+  await expect(best).toContainText('American Express Gold');
+  await expect(cafe).toContainText('You said so');
+
+  const admin = await (
+    await browser.newContext({ baseURL, storageState: await createAdmin(baseURL) })
+  ).newPage();
+  await admin.goto('/admin/reports');
+  const report = admin.getByRole('listitem').filter({ hasText: 'WALMART CAFE should count as' });
+  await expect(report).toContainText('Coffee shops');
+  await expect(report.getByRole('link', { name: 'Edit the fact' })).toHaveAttribute(
+    'href',
+    /\/admin\/merchants\/\d+$/u,
+  );
 });

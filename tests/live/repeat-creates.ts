@@ -10,6 +10,7 @@ import { purchaseEdits } from '@/features/purchases/mutations.ts';
 import { benefitUseEdits } from '@/features/my-benefits/mutations.ts';
 import { reminderPreferenceEdits } from '@/features/reminders/mutations.ts';
 import { createPreferences } from '@/features/reminders/schema.ts';
+import { createCorrection, shopCorrectionEdits } from '@/features/shops/tables.ts';
 import { createWallet, createWalletCard } from '@/features/wallets/create-rows.ts';
 import { walletEdits } from '@/features/wallets/mutations.ts';
 import { boardEdits, createBoard } from '@/features/whiteboard/mutations.ts';
@@ -132,6 +133,7 @@ async function listCreates(
   // A member has only one of each.
   await stack.db.query('delete from public.reminder_preferences');
   const preferences = createPreferences();
+  const correction = createCorrection(`SHOP ${number}`, null);
   const report = crypto.randomUUID();
   const fact = { table: 'credit_cards' as const, id: creditCardId + number, subject: 'Fee' };
   const input = { problem: 'It went up.', suggestedValue: '', sourceUrl: '' };
@@ -196,6 +198,12 @@ async function listCreates(
       name: 'a plan',
       id: step.id,
       send: () => send(client, plannedStepEdits.keeping, { person: null, steps: [step] }),
+    },
+    {
+      table: 'shop_corrections',
+      name: 'a correction of a shop',
+      id: correction.id,
+      send: () => send(client, shopCorrectionEdits.adding, correction),
     },
     {
       table: 'spending_category_custom_values',

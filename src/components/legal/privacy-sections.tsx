@@ -53,6 +53,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           <li>the yearly spending amounts you enter for each category;</li>
           <li>the purchases you log: day, amount, category, shop and card;</li>
           <li>
+            the shops you correct: the first words of the name, from a statement or as you typed it,
+            and the category you chose;
+          </li>
+          <li>
             wallets, bonus trackers, uses of benefits and point balances that you enter, and the
             whiteboards you draw;
           </li>
@@ -82,14 +86,15 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
             when, without its words;
           </li>
           <li>
-            what you report as wrong about a public fact, with the page you were on, and the answer
-            you got;
+            what you report as wrong about a public fact, or about a shop that you corrected, with
+            the page you were on, and the answer you got;
           </li>
           <li>when each of these was made and last changed.</li>
         </ul>
         <p>
           Statements of your bank that you import are read in your browser: only the amounts by
-          category that you accept are kept, and the purchases that you log.
+          category that you accept are kept, the purchases that you log, and the names of shops that
+          you correct.
         </p>
       </>
     ),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededShops } from '@/cli/seeded-shops.ts';
 import { KINDS_OF_SHOP } from '@/domain/merchant/kinds-of-shop.ts';
 import { type Corrections, createShopReader } from './guess-sub-category.ts';
-import { merchantKey } from './merchant-key.ts';
+import { correctionKeys, merchantKey } from './merchant-key.ts';
 import { BANK_CATEGORIES } from './bank-categories.ts';
 
 function createGuesser(shops: typeof seededShops, corrections: Corrections) {
@@ -103,6 +103,29 @@ describe('guessing a sub-category', () => {
       subCategory: 'us-supermarkets',
       by: 'correction',
     });
+  });
+
+  it('leaves both readings where only the name tells, the likely one first', () => {
+    expect(guess('WALMART CAFE')).toMatchObject({ readings: ['walmart', 'coffee'] });
+    expect(guess('CITY MUSEUM CAFE')).toMatchObject({ readings: ['coffee', 'attractions'] });
+    for (const sure of [guess('WALMART CAFE', '5812'), guess('CITY MUSEUM CAFE', '', 'Dining')]) {
+      expect(sure).toMatchObject({ kind: 'guessed' });
+      expect(sure).not.toHaveProperty('readings');
+    }
+  });
+
+  it('finds a correction without the town, and by the name of the shop', () => {
+    expect(correctionKeys('WALMART CAFE #12 AUSTIN TX')).toEqual([
+      'WALMART CAFE AUSTIN',
+      'WALMART CAFE',
+    ]);
+    expect(correctionKeys("TRADER JOE'S 552 ERIE", "Trader Joe's")).toEqual([
+      'TRADER JOES ERIE',
+      'TRADER JOES',
+    ]);
+    expect(correctionKeys('5812')).toEqual(['5812']);
+    expect(correctionKeys(` \u202E\u0007${'é'.repeat(120)} `)).toEqual(['é'.repeat(100)]);
+    expect(correctionKeys('\u200B')).toEqual(['?']);
   });
 
   it('never answers a sub-category that the catalog does not have', () => {

@@ -5,7 +5,11 @@ import {
   parseMerchantCode,
 } from '../merchant/merchant-codes.ts';
 import type { Merchant } from '../merchant/merchant-index.ts';
-import { createShopRecognizer, type ShopFacts } from '../merchant/recognize-shop.ts';
+import {
+  createShopRecognizer,
+  type RecognizedShop,
+  type ShopFacts,
+} from '../merchant/recognize-shop.ts';
 import { BANK_CATEGORIES, kindOfCategory } from './bank-categories.ts';
 import { merchantKey } from './merchant-key.ts';
 
@@ -14,7 +18,13 @@ export type GuessedBy =
   'correction' | 'merchant' | 'code' | 'bank-category' | 'shop-word' | 'name-cut-off';
 
 export type SubCategoryGuess =
-  | { readonly kind: 'guessed'; readonly subCategory: string; readonly by: GuessedBy }
+  | {
+      readonly kind: 'guessed';
+      readonly subCategory: string;
+      readonly by: GuessedBy;
+      /** Slugs of both readings, the likely one first, where nothing but the name tells and it leaves two. */
+      readonly readings?: readonly [string, string];
+    }
   | { readonly kind: 'unknown' };
 
 /** A member's earlier decisions: sub-category slugs by `merchantKey`. */
@@ -93,6 +103,15 @@ export function createShopReader(facts: ShopFacts, corrections: Corrections): Re
   const ofName = memoize((text) => recognize(text, 'printed'));
   const guess = (slug: string | null | undefined, by: GuessedBy): SubCategoryGuess | null =>
     slug && slugs.has(slug) ? { kind: 'guessed', subCategory: slug, by } : null;
+  const guessByName = (
+    { subCategory = '', orSubCategory = '' }: Partial<RecognizedShop<Merchant>> = {},
+    by: GuessedBy,
+  ): SubCategoryGuess | null => {
+    const answer = guess(subCategory, by);
+    return answer && slugs.has(orSubCategory)
+      ? { kind: 'guessed', subCategory, by, readings: [subCategory, orSubCategory] }
+      : answer;
+  };
   const firstOf = <Found>(texts: readonly string[], find: (text: string) => Found | null) => {
     for (const text of texts) {
       const found = find(text);
@@ -124,11 +143,11 @@ export function createShopReader(facts: ShopFacts, corrections: Corrections): Re
     const subCategory =
       guess(corrected, 'correction') ??
       guess(code !== null && FUEL.has(code) ? fuelOf(code, merchant) : null, 'code') ??
-      guess(isBrand ? merchant.subCategory : null, 'merchant') ??
+      guess(code !== null && isBrand ? merchant.subCategory : null, 'merchant') ??
       guess(code === null ? null : byCode.get(code), 'code') ??
-      guess(merchant?.subCategory, 'merchant') ??
+      (code === null ? guessByName(named, 'merchant') : guess(merchant?.subCategory, 'merchant')) ??
       guess(memoKind ?? firstOf(categories, ofCategory), 'bank-category') ??
-      guess(resembling?.subCategory, resembling?.merchant ? 'name-cut-off' : 'shop-word') ??
+      guessByName(resembling, resembling?.merchant ? 'name-cut-off' : 'shop-word') ??
       UNKNOWN;
     return { shop: merchant?.name ?? null, hasCode: code !== null, subCategory };
   };

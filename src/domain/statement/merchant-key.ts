@@ -1,4 +1,5 @@
 import { withoutTill } from '../merchant/merchant-words.ts';
+import { isTown } from '../merchant/towns.ts';
 
 /**
  * Words of a description that name the merchant, in capitals: without the till's prefix, order and
@@ -12,12 +13,29 @@ function merchantWords(description: string): readonly string[] {
     .filter((word) => word !== '' && !/\d{3,}/.test(word));
 }
 
-/** The key of a description under which a member's correction is stored: the first words, since towns follow the name. */
+const MOST_LETTERS = 100;
+/** Letters that no person sees. */
+const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\uFE00-\uFE0F]/gu;
+
+/**
+ * The key of a description under which a member's correction is stored: the first words, since towns follow the name. Without words
+ * it is the description itself. At most 100 letters, none of them hidden, and never empty.
+ */
 export function merchantKey(description: string): string {
-  return merchantWords(description)
-    .filter((word) => !/^\d+$/.test(word))
-    .slice(0, 3)
-    .join(' ');
+  const words = merchantWords(description).filter((word) => !/^\d+$/.test(word));
+  const key = words.slice(0, 3).join(' ') || description.replace(HIDDEN, '').trim();
+  return [...key].slice(0, MOST_LETTERS).join('').trim() || '?';
+}
+
+/**
+ * Keys of the corrections that hold for a description, the closest first: its own, that of two words before a town, and that of the
+ * shop it names, where the name leaves one reading.
+ */
+export function correctionKeys(description: string, shop?: string | null): readonly string[] {
+  const own = merchantKey(description);
+  const words = own.split(' ');
+  while (words.length > 2 && isTown(words.at(-1) ?? '')) words.pop();
+  return [...new Set([own, words.join(' '), ...(shop == null ? [] : [merchantKey(shop)])])];
 }
 
 /** The first word of a shop's name, by which two rows may be of one shop. */

@@ -5,8 +5,10 @@ import type { FindEntry } from './schema.ts';
 
 const page: FindEntry = { id: '/app/benefits', kind: 'page', label: 'Benefits', note: '' };
 
+const own = { key: '', isCorrected: false, readings: [] };
 const shop = (name: string, confidence: Confidence) => ({
-  merchant: { slug: name, name, aliases: [], note: null, subCategory: 'beauty' },
+  ...own,
+  merchant: { id: 1, slug: name, name, aliases: [], note: null, subCategory: 'beauty' },
   subCategory: 'beauty',
   confidence,
 });
@@ -36,10 +38,12 @@ describe('a shop among what is found', () => {
   });
 
   it('leads to the counter by its name, and a kind of shop by what was typed', () => {
-    const kind = { merchant: null, subCategory: 'beauty', confidence: 'low' } as const;
+    const kind = { ...own, merchant: null, subCategory: 'beauty', confidence: 'low' } as const;
     const [known] = placeShop([], shop('H&M', 'high'), 'h&m', []);
     const [typed] = placeShop([], kind, 'hair salon', []);
     expect(known?.id).toBe('/app/best-card?q=H%26M');
+    const corrected = { ...shop('H&M', 'high'), isCorrected: true };
+    expect(placeShop([], corrected, 'h&m cafe', [])[0]?.label).toBe('h&m cafe');
     expect(typed).toMatchObject({ id: '/app/best-card?q=hair%20salon', label: 'hair salon' });
   });
 });

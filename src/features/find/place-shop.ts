@@ -1,11 +1,10 @@
-import type { RecognizedShop } from '@/domain/merchant/recognize-shop.ts';
 import type { CategoryWithParts } from '@/features/credit-cards/queries.ts';
-import type { Shop } from '@/features/shops/queries.ts';
+import type { FoundShop } from '@/features/shops/queries.ts';
 import { normalizeSearchText } from '@/lib/search-text.ts';
 import type { FindEntry } from './schema.ts';
 
 /** A shop that resembles the typed text without beginning with it. */
-function isGuess({ merchant, confidence }: RecognizedShop<Shop>, typed: string): boolean {
+function isGuess({ merchant, confidence }: FoundShop, typed: string): boolean {
   return (
     merchant !== null &&
     confidence === 'low' &&
@@ -15,14 +14,14 @@ function isGuess({ merchant, confidence }: RecognizedShop<Shop>, typed: string):
 
 /** A shop, or a kind of shop, leads to the counter with its name. */
 function shopEntry(
-  shop: RecognizedShop<Shop>,
+  shop: FoundShop,
   typed: string,
   categories: readonly CategoryWithParts[],
 ): FindEntry {
   const { merchant, subCategory } = shop;
   const parts = categories.flatMap(({ sub_categories: each }) => each);
   const counted = parts.find(({ slug }) => slug === subCategory)?.name;
-  const name = merchant?.name ?? typed;
+  const name = shop.isCorrected ? typed : (merchant?.name ?? typed);
   return {
     id: `/app/best-card?q=${encodeURIComponent(name)}`,
     kind: 'shop',
@@ -35,7 +34,7 @@ function shopEntry(
 /** Places the shop: first for an exact name, last for an ambiguous text; a guess only if nothing else matches. */
 export function placeShop(
   others: readonly FindEntry[],
-  shop: RecognizedShop<Shop> | null | undefined,
+  shop: FoundShop | null | undefined,
   typed: string,
   categories: readonly CategoryWithParts[],
 ): readonly FindEntry[] {

@@ -20,6 +20,8 @@ test('the policy says what a household sees, and which answers of members are ke
     /how good your credit is/,
     /which programs you use/,
     /quarters you activated/,
+    /the shops you correct/,
+    /the names of shops that you correct/,
   ]) {
     expect(screen.getByRole('complementary')).toHaveTextContent(kept);
   }

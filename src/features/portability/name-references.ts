@@ -71,6 +71,10 @@ function mapReferences(data: MemberData, visit: Visit): MemberData {
       sub_category_id: optional('sub_categories', row.sub_category_id),
       credit_card_benefit_id: optional('credit_card_benefits', row.credit_card_benefit_id),
     })),
+    shop_corrections: data.shop_corrections.map((row) => ({
+      ...row,
+      sub_category_id: optional('sub_categories', row.sub_category_id),
+    })),
     point_balances: data.point_balances.map(system),
     point_system_custom_values: data.point_system_custom_values.map(system),
     benefit_custom_values: data.benefit_custom_values.map(benefit),

@@ -69,6 +69,7 @@ const data: MemberData = {
   benefit_custom_values: [],
   spending_category_custom_values: [],
   planned_steps: [],
+  shop_corrections: [],
   reminder_preferences: [],
   whiteboards: [],
   fact_reports: [],

@@ -125,6 +125,7 @@ export const exportedTables = {
     becomes_credit_card_id: referenceId.nullable(),
     planned_on: setDay,
   }),
+  shop_corrections: row({ id, shop: z.string(), sub_category_id: referenceId.nullable() }),
   reminder_preferences: row({
     id,
     time_zone: z.string(),
@@ -171,6 +172,7 @@ export const tableLabels: Readonly<Record<ExportedTable, string>> = {
   benefit_custom_values: 'Own benefit values',
   spending_category_custom_values: 'Own category rates',
   planned_steps: 'Steps of the plan you kept',
+  shop_corrections: 'Shops you corrected',
   reminder_preferences: 'Reminder preferences',
   whiteboards: 'Whiteboards',
   fact_reports: 'My reports',
@@ -191,6 +193,7 @@ export const importedTableNames = [
   'benefit_custom_values',
   'spending_category_custom_values',
   'planned_steps',
+  'shop_corrections',
   'reminder_preferences',
   'whiteboards',
 ] as const satisfies readonly ExportedTable[];
@@ -230,6 +233,7 @@ export const memberDataSchema = z.strictObject({
   benefit_custom_values: z.array(exportedTables.benefit_custom_values),
   spending_category_custom_values: z.array(exportedTables.spending_category_custom_values),
   planned_steps: z.array(exportedTables.planned_steps).default([]),
+  shop_corrections: z.array(exportedTables.shop_corrections).default([]),
   reminder_preferences: z.array(exportedTables.reminder_preferences).default([]),
   whiteboards: z.array(exportedTables.whiteboards),
   fact_reports: z.array(exportedTables.fact_reports).default([]),

@@ -9,20 +9,34 @@ import { useAfterPaint } from '@/components/use-after-paint.ts';
 import type { Merchant } from '@/domain/merchant/merchant-index.ts';
 import type {
   buildShopRecognizer,
+  RecognizedShop,
   RecognizeShop,
   ShopFacts,
 } from '@/domain/merchant/recognize-shop.ts';
+import { correctionKeys } from '@/domain/statement/merchant-key.ts';
 import { merchants, subCategories } from '@/features/catalog/tables.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
 import { createPart } from '@/lib/part.ts';
+import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { runInSlices } from '@/lib/run-in-slices.ts';
 import { isSlowConnection } from '@/lib/slow-connection.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
+import { type ShopCorrection, shopCorrectionSchema } from './schema.ts';
 
 type MerchantRow = Awaited<ReturnType<typeof merchants.ensure>>[number];
 type SubCategoryRow = Awaited<ReturnType<typeof subCategories.ensure>>[number];
 
+export const shopCorrectionsTable = defineMemberTable({
+  name: 'shop_corrections',
+  schema: shopCorrectionSchema,
+  order: [{ column: 'created_at' }],
+});
+export const shopCorrectionsQuery = shopCorrectionsTable.query;
+
+const none: readonly ShopCorrection[] = [];
+
 export type Shop = Merchant & {
+  readonly id: number;
   readonly slug: string;
   /** How purchases there usually code, if that may surprise. */
   readonly note: string | null;
@@ -33,7 +47,8 @@ const joinShops = memoizeLast(
     const slugs = new Map(parts.map(({ id, slug }) => [id, slug]));
     return {
       subCategories: parts.map(({ slug, mcc_codes }) => ({ slug, mccCodes: mcc_codes.join(' ') })),
-      merchants: rows.map(({ slug, name, aliases, note, sub_category_id }) => ({
+      merchants: rows.map(({ id, slug, name, aliases, note, sub_category_id }) => ({
+        id,
         slug,
         name,
         aliases,
@@ -76,6 +91,48 @@ const startRecognizer = memoizeLast((build: typeof buildShopRecognizer, facts: S
   return { steps, finish };
 });
 
+/** A shop as the member has it: with their correction, and the key under which one is stored. */
+export type FoundShop = RecognizedShop<Shop> & {
+  readonly key: string;
+  readonly isCorrected: boolean;
+  /** Slugs of both readings, the likely one first, where the name leaves two. */
+  readonly readings: readonly string[];
+};
+
+const applyCorrections = memoizeLast(
+  (
+    recognize: RecognizeShop<Shop>,
+    corrections: readonly ShopCorrection[],
+    parts: readonly SubCategoryRow[],
+  ) => {
+    const slugs = new Map(parts.map(({ id, slug }) => [id, slug]));
+    const known = new Map(
+      corrections.map((row) => [row.shop, slugs.get(row.sub_category_id ?? 0)]),
+    );
+    return (text: string): FoundShop | null => {
+      const found = recognize(text);
+      const other = found?.orSubCategory;
+      const keys = correctionKeys(text, other === undefined ? found?.merchant?.name : null);
+      const key = keys.find((each) => known.get(each) !== undefined);
+      const corrected = known.get(key ?? '');
+      const readings = found && other !== undefined ? [found.subCategory, other] : [];
+      if (key !== undefined && corrected !== undefined) {
+        const merchant = found?.merchant ?? null;
+        return {
+          merchant,
+          subCategory: corrected,
+          confidence: 'high',
+          key,
+          isCorrected: true,
+          readings,
+        };
+      }
+      const [own = '', shorter = own] = keys;
+      return found && { ...found, key: shorter, isCorrected: false, readings };
+    };
+  },
+);
+
 /** Recognizes a shop by name once the shops are loaded; the first use loads them. */
 export function useShopRecognizer(isWanted: boolean) {
   const build = useSyncExternalStore(
@@ -96,14 +153,19 @@ export function useShopRecognizer(isWanted: boolean) {
     queries: [
       { ...merchants.query(), enabled: isWanted },
       { ...subCategories.query(), enabled: isWanted },
+      { ...shopCorrectionsQuery(), enabled: isWanted },
     ],
-    combine: ([rows, parts]) => ({
-      isLoading: rows.isLoading || parts.isLoading || (isWanted && !build),
+    combine: ([rows, parts, corrections]) => ({
+      isLoading: rows.isLoading || parts.isLoading || corrections.isLoading || (isWanted && !build),
       // Offline, a read waits and does not fail.
       failed: [rows, parts].filter(({ data, isError, isPaused }) => !data && (isError || isPaused)),
       recognize:
         build && rows.data && parts.data
-          ? startRecognizer(build, joinShops(rows.data, parts.data)).finish()
+          ? applyCorrections(
+              startRecognizer(build, joinShops(rows.data, parts.data)).finish(),
+              corrections.data ?? none,
+              parts.data,
+            )
           : undefined,
     }),
   });
@@ -120,6 +182,7 @@ export function usePrimedShops(): void {
       await Promise.all([
         client.prefetchQuery(merchants.query()),
         client.prefetchQuery(subCategories.query()),
+        client.prefetchQuery(shopCorrectionsQuery()),
       ]);
       const rows = merchants.rowsIn(client);
       const parts = subCategories.rowsIn(client);

@@ -1,5 +1,5 @@
 import { matchRefunds } from '@/domain/statement/match-refunds.ts';
-import { merchantKey } from '@/domain/statement/merchant-key.ts';
+import { correctionKeys } from '@/domain/statement/merchant-key.ts';
 import type { StatementLine } from '@/domain/statement/statement.ts';
 import { type Decisions, NOT_SPENDING } from './schema.ts';
 
@@ -10,19 +10,19 @@ export type CardLine = StatementLine & { readonly card: string | null };
 export type DecidedLine = {
   readonly key: string;
   readonly line: CardLine;
-  readonly isLeftOutByDecision: boolean;
+  /** The key of the member's correction that holds for it. */
+  readonly correction: string | null;
 };
 
 /** Statements repeat their merchants, so that each description is taken apart once. */
-function createKeyReader(): (description: string) => string {
-  const known = new Map<string, string>();
-  return (description) => {
-    const before = known.get(description);
-    if (before !== undefined) return before;
-    // A digits-only description has no words and is its own key.
-    const key = merchantKey(description) || description;
-    known.set(description, key);
-    return key;
+function createKeyReader(): (line: CardLine) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return ({ description, shop, subCategory }) => {
+    const single = subCategory.kind === 'guessed' && subCategory.readings ? null : shop;
+    const id = `${description}\n${single ?? ''}`;
+    const keys = known.get(id) ?? correctionKeys(description, single);
+    known.set(id, keys);
+    return keys;
   };
 }
 
@@ -33,7 +33,7 @@ function countedIn(line: CardLine, subCategory: string): CardLine {
   return {
     ...line,
     kind: line.kind.kind === 'excluded' ? kind : line.kind,
-    subCategory: { kind: 'guessed', subCategory, by: 'correction' },
+    subCategory: { ...line.subCategory, kind: 'guessed', subCategory, by: 'correction' },
   };
 }
 
@@ -60,20 +60,20 @@ export function decideLines(
   decisions: Decisions,
   subCategories: ReadonlySet<string>,
 ): DecidedLine[] {
-  const keyOf = createKeyReader();
+  const keysOf = createKeyReader();
   const decided = lines.map((line) => {
-    const key = keyOf(line.description);
+    const keys = keysOf(line);
+    const [key = ''] = keys;
     const isSkipped = line.kind.kind === 'excluded' && line.kind.why === 'skipped';
-    if (isSkipped) return { key, line, isLeftOutByDecision: false };
-    const decision = Object.hasOwn(decisions, key) ? decisions[key] : undefined;
+    const correction = keys.find((each) => Object.hasOwn(decisions, each));
+    if (isSkipped || correction === undefined) return { key, line, correction: null };
+    const decision = decisions[correction] ?? '';
     if (decision === NOT_SPENDING && line.kind.kind !== 'excluded') {
       const kind = { kind: 'excluded', why: 'transfer' } as const;
-      return { key, line: { ...line, kind }, isLeftOutByDecision: true };
+      return { key, line: { ...line, kind }, correction };
     }
-    if (decision === undefined || !subCategories.has(decision)) {
-      return { key, line, isLeftOutByDecision: false };
-    }
-    return { key, line: countedIn(line, decision), isLeftOutByDecision: false };
+    if (!subCategories.has(decision)) return { key, line, correction: null };
+    return { key, line: countedIn(line, decision), correction };
   });
   return sortRefunds(decided);
 }

@@ -1,9 +1,14 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listToasts } from '@/components/ui/toast-store.ts';
 import { summarizeStatement } from '@/domain/statement/summarize-statement.ts';
 import { calendarDate } from '@/domain/calendar.ts';
 import type { StatementLine } from '@/domain/statement/statement.ts';
+import { shopCorrectionsTable } from '@/features/shops/queries.ts';
+import { createQueryClient } from '@/lib/query-client.ts';
 import { checkColumnChoice, toColumnChoice } from './check-column-choice.ts';
-import { decisionsOf, keepDecisions } from './set-decisions.ts';
+import { decisionsOf, useTakeOverDecisions } from './set-decisions.ts';
 import { planAmounts } from './plan-amounts.ts';
 import { selectUsableFiles } from './select-usable-files.ts';
 
@@ -84,18 +89,56 @@ describe('the amounts of a profile', () => {
   });
 });
 
-describe('a decision about a merchant', () => {
+describe('decisions that the device kept', () => {
   afterEach(() => {
     localStorage.clear();
   });
 
-  it('stays on the device, for each member apart', () => {
-    keepDecisions('a', { SHOP: 'gas' });
+  it('are those of each member apart', () => {
+    localStorage.setItem('pointfolio-merchants-a', '{"SHOP": "gas"}');
     expect(decisionsOf('a').get()).toEqual({ SHOP: 'gas' });
     expect(decisionsOf('b').get()).toEqual({});
   });
 
-  it('starts over where the device kept something else', () => {
+  it('become the member’s corrections, once, and stay where that fails', async () => {
+    const key = 'pointfolio-merchants-a';
+    const kept = JSON.stringify({ 'XYZZY PLUGH': 'gas', '\u200B': '', GONE: 'no-such-part' });
+    localStorage.setItem(key, kept);
+    const insert = vi.spyOn(shopCorrectionsTable, 'insert');
+    const client = createQueryClient();
+    const takeOver = () =>
+      renderHook(() => useTakeOverDecisions('a', new Map([['gas', { id: 7 }]])), {
+        wrapper: ({ children }) => (
+          <QueryClientProvider client={client}>{children}</QueryClientProvider>
+        ),
+      });
+    insert.mockRejectedValueOnce(new Error('no network'));
+    takeOver().unmount();
+    await waitFor(() => {
+      expect(listToasts()).toMatchObject([
+        { title: 'Your earlier corrections stay on this device' },
+      ]);
+    });
+    expect(localStorage.getItem(key)).toBe(kept);
+
+    insert.mockResolvedValue([]);
+    takeOver().unmount();
+    await waitFor(() => {
+      expect(localStorage.getItem(key)).toBe(null);
+    });
+    takeOver();
+    expect(insert).toHaveBeenCalledTimes(2);
+    // The member's own row wins.
+    expect(insert).toHaveBeenLastCalledWith(
+      [
+        expect.objectContaining({ shop: 'XYZZY PLUGH', sub_category_id: 7 }),
+        expect.objectContaining({ shop: '?', sub_category_id: null }),
+      ],
+      'member_id,shop',
+    );
+  });
+
+  it('are none where the device kept something else', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     localStorage.setItem('pointfolio-merchants-a', '{"SHOP": 3}');
     expect(decisionsOf('a').get()).toEqual({});

@@ -1,4 +1,4 @@
-import type { GuessedBy } from '@/domain/statement/guess-sub-category.ts';
+import type { SubCategoryGuess } from '@/domain/statement/guess-sub-category.ts';
 import type { Exclusion } from '@/domain/statement/row-kind.ts';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Audit, AuditedLine } from '@/domain/purchase/audit-purchases.ts';
@@ -21,7 +21,7 @@ export type ChosenFile = {
   readonly bytes: ArrayBuffer;
 };
 
-/** The member's decision about a merchant: a sub-category slug, or that it is not spending. */
+/** The member's corrections of merchants by key: a sub-category slug, or that it is not spending. */
 export type Decisions = Readonly<Record<string, string>>;
 export const NOT_SPENDING = '';
 
@@ -68,11 +68,15 @@ export type MerchantGroup = {
   readonly key: string;
   /** The file's text, made safe to show and export. */
   readonly description: string;
+  /** The shop's name, where it is known by one. */
+  readonly shop: string | null;
+  /** The key of the member's correction that holds for it. */
+  readonly correction: string | null;
   readonly lines: number;
   /** Money out less money back in the period. */
   readonly netCents: number;
   readonly treatment:
-    | { readonly kind: 'counted'; readonly subCategory: string; readonly by: GuessedBy }
+    | (Omit<Extract<SubCategoryGuess, { kind: 'guessed' }>, 'kind'> & { readonly kind: 'counted' })
     | { readonly kind: 'unknown' }
     | { readonly kind: 'left-out'; readonly why: Exclusion | 'decision' };
 };

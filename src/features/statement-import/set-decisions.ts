@@ -1,12 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { reportFailure } from '@/components/report-failure.ts';
+import { merchantKey } from '@/domain/statement/merchant-key.ts';
+import { shopCorrectionsQuery, shopCorrectionsTable } from '@/features/shops/queries.ts';
+import { createCorrection } from '@/features/shops/tables.ts';
 import * as s from '@/lib/row-shape.ts';
 import { createStored } from '@/lib/storage/stored.ts';
 import type { Reading } from '@/domain/statement/statement.ts';
-import type { Decisions } from './schema.ts';
+import { type Decisions, NOT_SPENDING } from './schema.ts';
 
-/** The oldest go first: a household has some hundred merchants. */
-const MOST_DECISIONS = 2_000;
-
-/** Decisions about merchants are private: they stay on the device until sign-out. */
+/** Decisions that the device kept before members had rows of corrections. */
 export function decisionsOf(memberId: string) {
   return createStored<Decisions>({
     key: `pointfolio-merchants-${memberId}`,
@@ -16,8 +19,33 @@ export function decisionsOf(memberId: string) {
   });
 }
 
-export function keepDecisions(memberId: string, decisions: Decisions): void {
-  decisionsOf(memberId).set(Object.fromEntries(Object.entries(decisions).slice(-MOST_DECISIONS)));
+/** Rows that one request takes. */
+const CHUNK = 250;
+
+/** Adds the device's decisions to the member's corrections, once; a correction that the member has stays. */
+export function useTakeOverDecisions(
+  memberId: string,
+  ids: ReadonlyMap<string, { readonly id: number }>,
+): void {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: async (decisions: Decisions) => {
+      const rows = Object.entries(decisions).flatMap(([key, slug]) => {
+        const id = ids.get(slug)?.id ?? null;
+        return id === null && slug !== NOT_SPENDING ? [] : [createCorrection(merchantKey(key), id)];
+      });
+      for (let from = 0; from < rows.length; from += CHUNK) {
+        await shopCorrectionsTable.insert(rows.slice(from, from + CHUNK), 'member_id,shop');
+      }
+      decisionsOf(memberId).clear();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: shopCorrectionsQuery().queryKey }),
+    onError: reportFailure('Your earlier corrections stay on this device'),
+  });
+  useEffect(() => {
+    const decisions = decisionsOf(memberId).get();
+    if (Object.keys(decisions).length > 0) mutate(decisions);
+  }, [memberId, mutate]);
 }
 
 /** A household has a handful of banks; the oldest answers go first. */

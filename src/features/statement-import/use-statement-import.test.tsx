@@ -2,8 +2,10 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DirectionQuestion } from './components/direction-question.tsx';
+import { ShopQuestions } from './components/shop-questions.tsx';
+import type { ShopFacts } from '@/domain/merchant/recognize-shop.ts';
 import { createStatementReview } from './create-statement-review.ts';
-import type { StatementCommand } from './schema.ts';
+import type { Decisions, StatementCommand } from './schema.ts';
 import { type StatementWorker, useStatementImport } from './use-statement-import.ts';
 
 const onlyOther = { merchants: [], subCategories: [{ slug: 'other', mccCodes: '' }] };
@@ -40,16 +42,23 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function openStatements() {
-  return renderHook(({ shops }) => useStatementImport(shops, 'a-member', createWorker), {
-    initialProps: { shops: onlyOther },
-  });
+const none: Decisions = {};
+
+function openStatements(shops: ShopFacts = onlyOther) {
+  const initialProps: { shops: ShopFacts; decisions?: Decisions } = { shops };
+  return renderHook(
+    ({ shops, decisions = none }) => useStatementImport(shops, 'a-member', decisions, createWorker),
+    { initialProps },
+  );
 }
 
 const statement = new File(
   ['Date,Description,Amount,MCC\n01/05/2026,CORNER PLACE,40.00,5812\n'],
   'january.csv',
 );
+
+const unclear = (name: string, ...rows: readonly string[]) =>
+  new File([['Date,Description,Amount', ...rows].join('\n')], name);
 
 it('keeps the files, and sorts them again, when the catalog changes under them', async () => {
   const { result, rerender } = openStatements();
@@ -82,7 +91,7 @@ it('stops reading a file that is canceled, and keeps the files that were read', 
     started.push(worker);
     return worker;
   };
-  const { result } = renderHook(() => useStatementImport(withRestaurants, 'a-member', create));
+  const { result } = renderHook(() => useStatementImport(withRestaurants, 'a-member', none, create));
   await act(() => result.current.addFiles([statement]));
   await waitFor(() => {
     expect(result.current.review?.summary?.spentCents).toEqual({ restaurants: 4000 });
@@ -101,8 +110,74 @@ it('stops reading a file that is canceled, and keeps the files that were read', 
   expect(result.current.review?.summary?.spentCents).toEqual({ restaurants: 4000 });
 });
 
-const unclear = (name: string, ...rows: readonly string[]) =>
-  new File([['Date,Description,Amount', ...rows].join('\n')], name);
+it('sorts the files again when a shop is corrected, here or on another device', async () => {
+  const { result, rerender } = openStatements();
+  await act(() => result.current.addFiles([statement]));
+  rerender({ shops: withRestaurants, decisions: { 'CORNER PLACE': 'other' } });
+  await waitFor(() => {
+    expect(result.current.review?.summary?.spentCents).toEqual({ other: 4000 });
+  });
+  rerender({ shops: withRestaurants });
+  await waitFor(() => {
+    expect(result.current.review?.summary?.spentCents).toEqual({ restaurants: 4000 });
+  });
+  expect(result.current.isWorking).toBe(false);
+});
+
+it('asks which kind of shop a name is, once for all towns, and counts the likely one meanwhile', async () => {
+  const slugs = ['superstores', 'coffee', 'attractions'];
+  const shops = {
+    merchants: [{ name: 'Walmart', aliases: [], subCategory: 'superstores' }],
+    subCategories: slugs.map((slug) => ({ slug, mccCodes: '' })),
+  };
+  const { result, rerender } = openStatements(shops);
+  const rows = [
+    '05/01/2026,WALMART CAFE AUSTIN TX,20.00',
+    '05/02/2026,WALMART CAFE 12 DALLAS TX,30.00',
+    '05/03/2026,CITY MUSEUM CAFE 12,7.00',
+    '05/04/2026,WALMART #12,500.00',
+    '05/05/2026,PAYMENT THANK YOU,-90.00',
+  ];
+  await act(() => result.current.addFiles([unclear('may.csv', ...rows)]));
+  await waitFor(() => {
+    expect(result.current.review?.summary?.spentCents).toEqual({
+      superstores: 55_000,
+      coffee: 700,
+    });
+  });
+  const show = (decisions: Decisions) => (
+    <ShopQuestions
+      merchants={result.current.review?.merchants ?? []}
+      decisions={decisions}
+      renderReading={({ key, correction, treatment }) => (
+        <>
+          {treatment.kind === 'counted' && `${key}: ${treatment.readings?.join(' or ')}`}
+          {correction !== null && ', answered'}
+        </>
+      )}
+    />
+  );
+  const { rerender: showAgain, unmount } = render(show(none));
+  const questions = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(questions()).toEqual([
+    'WALMART CAFE 2 lines$50.00WALMART CAFE: superstores or coffee',
+    'CITY MUSEUM CAFE 1 line$7.00CITY MUSEUM CAFE: coffee or attractions',
+  ]);
+  const decisions = { 'WALMART CAFE': 'coffee' };
+  rerender({ shops, decisions });
+  await waitFor(() => {
+    expect(result.current.review?.summary?.spentCents).toEqual({
+      superstores: 50_000,
+      coffee: 5_700,
+    });
+  });
+  showAgain(show(decisions));
+  expect(questions()[0]).toMatch(/superstores or coffee, answered$/u);
+  // The next import asks no more.
+  unmount();
+  render(show(decisions));
+  expect(questions()).toHaveLength(1);
+});
 
 it('asks once for each bank which way the money went, and keeps the answer', async () => {
   const { result, unmount } = openStatements();

@@ -2,10 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShopFacts } from '@/domain/merchant/recognize-shop.ts';
 import type { CoveredPeriod } from '@/domain/statement/summarize-statement.ts';
 import type { Reading } from '@/domain/statement/statement.ts';
-import { decisionsOf, keepDecisions, keepReading, readingsOf } from './set-decisions.ts';
+import { keepReading, readingsOf } from './set-decisions.ts';
 import type {
   AuditRequest,
   ChosenFile,
+  Decisions,
   ReviewRequest,
   StatementAudit,
   StatementCommand,
@@ -36,10 +37,11 @@ type Progress = { readonly id: string; readonly share: number };
 type Audited = { readonly number: number; readonly audit: StatementAudit | null };
 type Answer = { readonly number: number; readonly review: StatementReview | null };
 
-/** The member's files in a worker, and their interpretation with the member's decisions. */
+/** The member's files in a worker, and their interpretation with the member's decisions, which may change elsewhere. */
 export function useStatementImport(
   shops: ShopFacts,
   memberId: string,
+  decisions: Decisions,
   create: () => StatementWorker = createWorker,
 ) {
   const worker = useRef<StatementWorker>(null);
@@ -50,7 +52,7 @@ export function useStatementImport(
       readings: {},
       kept: readingsOf(memberId),
       cards: {},
-      decisions: decisionsOf(memberId).get(),
+      decisions,
     },
   }));
   const [answer, setAnswer] = useState<Answer>({ number: 0, review: null });
@@ -102,6 +104,8 @@ export function useStatementImport(
       request: { ...now.request, ...change },
     }));
   };
+
+  if (asked.request.decisions !== decisions) ask({ decisions });
 
   const send = (files: readonly ChosenFile[]) => {
     worker.current?.postMessage(
@@ -155,7 +159,6 @@ export function useStatementImport(
 
   return {
     review: answer.review,
-    decisions: asked.request.decisions,
     isWorking,
     /** The file that is being read, and its share that is, if one is. */
     reading: current && {
@@ -176,13 +179,6 @@ export function useStatementImport(
       if (outcome && 'bank' in outcome) keepReading(memberId, outcome.bank, reading);
       const own = reading.mapping ? reading : { ...readings[id], ...reading };
       ask({ readings: { ...readings, [id]: own }, kept: readingsOf(memberId) });
-    },
-    decide: (key: string, decision: string) => {
-      const others = Object.entries(asked.request.decisions).filter(([known]) => known !== key);
-      // New decisions go to the end; the oldest are dropped first.
-      const decisions = Object.fromEntries([...others, [key, decision]]);
-      keepDecisions(memberId, decisions);
-      ask({ decisions });
     },
     cards: asked.request.cards,
     setCard: (id: string, card: string) => {

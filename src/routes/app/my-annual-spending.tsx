@@ -12,7 +12,7 @@ import { currentUserQuery } from '@/features/current-user/queries.ts';
 import { useChooseProfile } from '@/features/current-user/use-choose-profile.ts';
 import { ensureEligibility } from '@/features/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { ensureShopFacts } from '@/features/shops/queries.ts';
+import { ensureShopFacts, shopCorrectionsQuery } from '@/features/shops/queries.ts';
 import { ensureValuationInputs } from '@/features/valuation/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -52,6 +52,7 @@ export const Route = createFileRoute('/app/my-annual-spending')({
       ensureValuationInputs(queryClient),
       queryClient.ensureQueryData(spendingPresetsQuery()),
       view === 'import' && ensureShopFacts(queryClient),
+      view === 'import' && queryClient.ensureQueryData(shopCorrectionsQuery()),
       view === 'import' && ensureHeldWallet(queryClient),
       view === 'import' && ensureEligibility(queryClient),
       view === 'import' && loadImport(),

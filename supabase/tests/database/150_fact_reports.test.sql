@@ -1,11 +1,14 @@
 begin;
-select plan(33);
+select plan(36);
 select tests.create_user(number) from generate_series(1, 3) number;
 create function pg_temp.report(number integer) returns void language sql as $$
   insert into public.fact_reports (table_name, record_id, subject, problem, source_url)
   select 'credit_cards', id, name, 'The fee is another one.', 'https://issuer.example' from public.credit_cards order by id offset number limit 1
 $$;
-grant execute on function pg_temp.report(integer) to public;
+create function pg_temp.report_shop(shop text) returns void language sql as $$
+  insert into public.fact_reports (table_name, record_id, subject, problem) select 'sub_categories', min(id), shop, 'It is one of these.' from public.sub_categories
+$$;
+grant execute on function pg_temp.report(integer), pg_temp.report_shop(text) to public;
 
 select throws_ok(
   $$ insert into public.tips (slug, title, body, link_path) values ('away', 'Away', 'Follow me', '/\evil.example') $$, '23514', null,
@@ -86,6 +89,10 @@ select results_eq(
 );
 select tests.act_as('authenticated', tests.member_id(1));
 select throws_ok($$ delete from public.fact_reports $$, '42501', null, 'but are not taken back one by one');
+
+select lives_ok(format('select pg_temp.report_shop(%L)', shop), 'shops that are in no list are reported with their kind')
+from unnest('{CAFE ONE,CAFE TWO}'::text[]) shop;
+select throws_ok($$ select pg_temp.report_shop('CAFE ONE') $$, '23505', null, 'each once');
 
 select * from finish();
 rollback;

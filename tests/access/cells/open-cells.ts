@@ -51,6 +51,7 @@ const ROWS = `
   insert into public.spending_category_custom_values (credit_card_id, category_id, rate)
     select (select min(id) from public.credit_cards), (select min(id) from public.categories), 4;
   insert into public.planned_steps (action, credit_card_id, planned_on) select 'apply', min(id), '2027-03-01' from public.credit_cards;
+  insert into public.shop_corrections (shop) values ('WALMART CAFE');
   insert into public.reminder_preferences (time_zone) values ('UTC');
   insert into public.whiteboards (name, is_shared, document) values ('Plan', true,
     '{"elements": [{"type": "image", "fileId": "a", "isDeleted": false}],

@@ -17,6 +17,7 @@ const tables = [
   'spending_category_custom_values',
   'whiteboards',
   'planned_steps',
+  'shop_corrections',
 ];
 
 /**

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { CategoryIcon } from '@/components/category-icon.tsx';
 import { Section } from '@/components/section.tsx';
-import type { RecognizedShop } from '@/domain/merchant/recognize-shop.ts';
+import { ShopReading } from '@/components/shop-reading.tsx';
 import type { OwnCard, RenderPay } from '../describe-payment.ts';
 import type { SharedHolder } from '@/features/household/schema.ts';
 import { usePeople } from '@/features/people/queries.ts';
-import type { Shop } from '@/features/shops/queries.ts';
+import type { FoundShop } from '@/features/shops/queries.ts';
+import { useShopCorrections } from '@/features/shops/tables.ts';
 import type { ValuationInputs } from '@/features/valuation/schema.ts';
 import { describeBankInstead, isBankBetter } from '@/lib/pay-from-bank.ts';
 import { activationOf } from '../describe-offer.ts';
@@ -19,7 +20,7 @@ import { OtherCards } from './other-cards.tsx';
 type Usable = { readonly offer: Offer; readonly entry: OwnCard };
 
 type ShopAnswerProps = {
-  shop: RecognizedShop<Shop>;
+  shop: FoundShop;
   find: OfferFinder;
   entries: readonly OwnCard[];
   holders: readonly SharedHolder[] | undefined;
@@ -36,15 +37,16 @@ export function ShopAnswer(props: ShopAnswerProps) {
   const { renderPay, onAskAmount, filters } = props;
   const people = [...usePeople(), ...(holders ?? [])];
   const { merchant, confidence } = shop;
-  const [likely, other] = [shop.subCategory, shop.orSubCategory].map((wanted) => {
-    for (const category of inputs.rows.categories) {
-      const sub = category.sub_categories.find(({ slug }) => slug === wanted);
-      if (sub) return { category, sub };
-    }
-    return undefined;
-  });
-  if (!likely) return null;
-  const { sub } = likely;
+  const { correct, undo } = useShopCorrections();
+  const parts = inputs.rows.categories.flatMap((category) =>
+    category.sub_categories.map((sub) => ({ category, sub })),
+  );
+  const counted = parts.find(({ sub: { slug } }) => slug === shop.subCategory);
+  if (!counted) return null;
+  const { category, sub } = counted;
+  const readings = shop.readings.flatMap(
+    (slug) => parts.find((part) => part.sub.slug === slug)?.sub ?? [],
+  );
   const name = merchant?.name ?? sub.name;
   const { all, mine, best } = find(sub.slug, amountCents);
   const held = new Map(
@@ -74,29 +76,35 @@ export function ShopAnswer(props: ShopAnswerProps) {
       isMain,
       onAskAmount,
     });
-  const renderLink = (counted: typeof likely) => (
-    <Link
-      to="/app/best-card/$id"
-      params={{ id: counted.category.slug }}
-      search={{ ...filters, sub: counted.sub.slug }}
-      className="text-primary font-medium underline"
-    >
-      {counted.sub.name}
-    </Link>
-  );
   return (
     <Section aria-label={`Best card at ${name}`} className="grid gap-4 py-3">
       <div className="flex items-start gap-3">
         <CategoryIcon name={sub.icon} className="text-muted-foreground mt-1 size-6 shrink-0" />
-        <div className="min-w-0">
+        <div className="grid min-w-0 gap-1.5">
           <h2 className="text-lg font-semibold">
             {merchant && confidence === 'low' ? `Did you mean ${name}?` : name}
           </h2>
           <p className="text-muted-foreground text-sm">
-            Counts as {renderLink(likely)}
-            {other && <>, or perhaps as {renderLink(other)}</>}
-            {merchant?.note && <> · {merchant.note}</>}
+            {readings.length > 1 && !shop.isCorrected ? 'Probably counts as' : 'Counts as'}{' '}
+            <Link
+              to="/app/best-card/$id"
+              params={{ id: category.slug }}
+              search={{ ...filters, sub: sub.slug }}
+              className="text-primary font-medium underline"
+            >
+              {sub.name}
+            </Link>
+            {merchant?.note != null && !shop.isCorrected && <> · {merchant.note}</>}
           </p>
+          <ShopReading
+            shop={shop.key}
+            merchantId={merchant?.id}
+            readings={readings}
+            counted={sub}
+            isCorrected={shop.isCorrected}
+            onChoose={({ id }) => correct(shop.key, id)}
+            onUndo={() => undo(shop.key)}
+          />
         </div>
       </div>
       {isBank && (

@@ -24,7 +24,7 @@ export function ReportForm({ fact, onClose }: ReportFormProps) {
   const send = useSendReport(fact);
   const form = useForm<ReportInput>({
     resolver: zodResolver(reportInputSchema),
-    defaultValues: { problem: '', suggestedValue: '', sourceUrl: '' },
+    defaultValues: { problem: '', suggestedValue: '', sourceUrl: '', ...fact.draft },
   });
   const { errors } = form.formState;
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -12,7 +12,8 @@ import { MerchantRow } from './merchant-row.tsx';
 type MerchantListProps = {
   merchants: readonly MerchantGroup[];
   categories: readonly CategoryRow[];
-  onDecide: (key: string, decision: string) => void;
+  renderReading: (merchant: MerchantGroup) => ReactNode;
+  onDecide: (merchant: MerchantGroup, decision: string) => void;
 };
 
 const views = [
@@ -43,7 +44,8 @@ function listOptions(categories: readonly CategoryRow[]): ComboboxOption[] {
 }
 
 /** All merchants of the statements, by how they are treated. */
-export function MerchantList({ merchants, categories, onDecide }: MerchantListProps) {
+export function MerchantList(props: MerchantListProps) {
+  const { merchants, categories, renderReading, onDecide } = props;
   const hasUnknown = merchants.some(({ treatment }) => treatment.kind === 'unknown');
   const [view, setView] = useState<View>(hasUnknown ? 'unknown' : 'counted');
   const [text, setText] = useState('');
@@ -94,8 +96,10 @@ export function MerchantList({ merchants, categories, onDecide }: MerchantListPr
               key={`${merchant.key} ${JSON.stringify(merchant.treatment)}`}
               merchant={merchant}
               options={options}
-              onDecide={(decision) => onDecide(merchant.key, decision)}
-            />
+              onDecide={(decision) => onDecide(merchant, decision)}
+            >
+              {renderReading(merchant)}
+            </MerchantRow>
           ))}
         </ul>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Combobox, type ComboboxOption } from '@/components/ui/combobox.tsx';
 import type { GuessedBy } from '@/domain/statement/guess-sub-category.ts';
@@ -9,6 +10,8 @@ type MerchantRowProps = {
   merchant: MerchantGroup;
   options: readonly ComboboxOption[];
   onDecide: (decision: string) => void;
+  /** A way back from the member's correction. */
+  children: ReactNode;
 };
 
 const sureness: Readonly<
@@ -40,7 +43,7 @@ function Sureness({ treatment }: { treatment: MerchantGroup['treatment'] }) {
 }
 
 /** A merchant of the statements: the guess, its certainty, and a way to correct it. */
-export function MerchantRow({ merchant, options, onDecide }: MerchantRowProps) {
+export function MerchantRow({ merchant, options, onDecide, children }: MerchantRowProps) {
   const { treatment } = merchant;
   const value =
     treatment.kind === 'counted'
@@ -55,6 +58,7 @@ export function MerchantRow({ merchant, options, onDecide }: MerchantRowProps) {
         <div className="text-muted-foreground flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
           <span>{formatCount(merchant.lines, 'line')}</span>
           <Sureness treatment={treatment} />
+          {children}
         </div>
       </div>
       <p className="text-right">{formatExactCents(merchant.netCents)}</p>

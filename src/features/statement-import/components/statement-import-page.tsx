@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ShieldCheck } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
+import { ShopReading } from '@/components/shop-reading.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
@@ -11,15 +12,24 @@ import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
 import { useCatalog } from '@/features/catalog/queries.ts';
 import { useHoldings } from '@/features/member-cards/queries.ts';
 import { useShopFacts } from '@/features/shops/queries.ts';
+import { useShopCorrections } from '@/features/shops/tables.ts';
 import { type Amounts, planAmounts } from '../plan-amounts.ts';
-import type { AuditRequest, StatementAudit, StatementCredit } from '../schema.ts';
+import {
+  type AuditRequest,
+  type MerchantGroup,
+  NOT_SPENDING,
+  type StatementAudit,
+  type StatementCredit,
+} from '../schema.ts';
 import { selectUsableFiles } from '../select-usable-files.ts';
+import { useTakeOverDecisions } from '../set-decisions.ts';
 import { useStatementImport } from '../use-statement-import.ts';
 import { ApplyPanel, type ApplyTarget } from './apply-panel.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { FileItem } from './file-item.tsx';
 import { MerchantList } from './merchant-list.tsx';
 import { PeriodPanel } from './period-panel.tsx';
+import { ShopQuestions } from './shop-questions.tsx';
 
 export type AuditedStatements = {
   readonly credits: readonly StatementCredit[];
@@ -44,7 +54,42 @@ export function StatementImportPage(props: StatementImportPageProps) {
   const catalog = useCatalog();
   const drop = useRef<HTMLInputElement>(null);
   const { data: profiles } = useSuspenseQuery(spendingProfilesQuery());
-  const statements = useStatementImport(shops, memberId);
+  const { rows: corrections, correct, undo } = useShopCorrections();
+  const parts = useMemo(
+    () =>
+      new Map(
+        catalog.categories.flatMap(({ sub_categories }) =>
+          sub_categories.map((part) => [part.slug, part]),
+        ),
+      ),
+    [catalog.categories],
+  );
+  const decisions = useMemo(() => {
+    const slugs = new Map([...parts].map(([slug, { id }]) => [id, slug]));
+    return Object.fromEntries(
+      corrections.flatMap(({ shop, sub_category_id: id }) => {
+        const decision = id === null ? NOT_SPENDING : slugs.get(id);
+        return decision === undefined ? [] : [[shop, decision]];
+      }),
+    );
+  }, [corrections, parts]);
+  const renderReading = ({ key, correction, shop, treatment }: MerchantGroup, isAsked = false) => {
+    const counted = treatment.kind === 'counted' ? treatment : undefined;
+    const readings = isAsked ? (counted?.readings ?? []) : [];
+    return (
+      <ShopReading
+        shop={correction ?? key}
+        merchantId={shops.merchants.find(({ name }) => name === shop)?.id}
+        readings={readings.flatMap((slug) => parts.get(slug) ?? [])}
+        counted={parts.get(counted?.subCategory ?? '')}
+        isCorrected={correction !== null}
+        onChoose={({ id }) => correct(correction ?? key, id)}
+        onUndo={() => undo(correction ?? key)}
+      />
+    );
+  };
+  useTakeOverDecisions(memberId, parts);
+  const statements = useStatementImport(shops, memberId, decisions);
   const { review } = statements;
   const { entries } = useHoldings();
   const cards = entries
@@ -53,11 +98,6 @@ export function StatementImportPage(props: StatementImportPageProps) {
   const imported = new Set(review?.files.map(({ id }) => statements.cards[id]));
   const some = cards.some(({ id }) => imported.has(id));
   const missing = some ? cards.filter(({ id }) => !imported.has(id)).map(({ name }) => name) : [];
-  const names = new Map(
-    catalog.categories.flatMap(({ sub_categories }) =>
-      sub_categories.map(({ slug, name }) => [slug, name]),
-    ),
-  );
   const addFiles = (files: readonly File[]) => {
     const { usable, refusals } = selectUsableFiles(files, review?.files.length ?? 0);
     for (const title of refusals) toast({ title, tone: 'error' });
@@ -85,7 +125,7 @@ export function StatementImportPage(props: StatementImportPageProps) {
         <p className="text-muted-foreground flex items-start gap-2 text-sm">
           <ShieldCheck aria-hidden className="text-positive size-5 shrink-0" />
           Your files stay on this device. Only the amounts by category are saved, once you say so,
-          and purchases that you log.
+          purchases that you log, and the names of shops that you correct.
         </p>
         <FileDrop ref={drop} onFiles={addFiles} isCompact={statements.hasFiles} />
         {statements.failure !== undefined && (
@@ -140,15 +180,23 @@ export function StatementImportPage(props: StatementImportPageProps) {
               missing={missing}
               onPeriod={statements.setPeriod}
             />
+            <ShopQuestions
+              merchants={review.merchants}
+              decisions={decisions}
+              renderReading={(merchant) => renderReading(merchant, true)}
+            />
             <MerchantList
               merchants={review.merchants}
               categories={catalog.categories}
-              onDecide={statements.decide}
+              renderReading={renderReading}
+              onDecide={({ key, correction }, decision) =>
+                correct(correction ?? key, parts.get(decision)?.id ?? null)
+              }
             />
             <ApplyPanel
               summary={review.summary}
               profiles={profiles}
-              subCategoryNames={names}
+              subCategoryNames={new Map([...parts].map(([slug, { name }]) => [slug, name]))}
               onApply={onApply}
             />
             {renderAudit({

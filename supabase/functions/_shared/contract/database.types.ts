@@ -2517,6 +2517,51 @@ export type Database = {
           },
         ];
       };
+      shop_corrections: {
+        Row: {
+          created_at: string;
+          id: string;
+          member_id: string;
+          revision: number;
+          shop: string;
+          sub_category_id: number | null;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          member_id?: string;
+          revision?: number;
+          shop: string;
+          sub_category_id?: number | null;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          member_id?: string;
+          revision?: number;
+          shop?: string;
+          sub_category_id?: number | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'shop_corrections_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'shop_corrections_sub_category_id_fkey';
+            columns: ['sub_category_id'];
+            isOneToOne: false;
+            referencedRelation: 'sub_categories';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       signup_bonus_credits: {
         Row: {
           confidence: string;
