@@ -90,7 +90,8 @@ function yearOf(lines: readonly StatementLine[], starts: readonly CalendarDate[]
       // The month of the calendar, or the one before if its day has not come yet.
       let month = first === undefined ? -1 : calendarMonthsBetween(first, date);
       if (date < (starts[month] ?? date)) month -= 1;
-      if (totals[month] !== undefined) totals[month] += amountCents;
+      const total = totals[month];
+      if (total !== undefined) totals[month] = total + amountCents;
     }
     return totals;
   };
