@@ -1,4 +1,4 @@
-import { type Resource, relatedKey } from './machine/create-resource.ts';
+import { relatedKey, type Resource } from './machine/create-resource.ts';
 
 /** Columns to read: all of the row's, and the names of the rows it refers to. */
 export function columnsOf({ table, fields }: Resource): string {

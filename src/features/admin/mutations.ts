@@ -6,7 +6,7 @@ import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { type AppliedItem, type ApplyOutcome, readApplyAnswer, toItems } from './apply-rows.ts';
 import type { CardPayload } from './card-editor/check-document.ts';
-import type { Values } from './machine/check-record.ts';
+import type { Values } from '@/lib/fields/check-fields.ts';
 import type { Resource, Row } from './machine/create-resource.ts';
 import { readRecord, recordQuery, resourceKey } from './queries.ts';
 import { type Refusal, describeRefusal, isDatabaseProblem } from './describe-refusal.ts';

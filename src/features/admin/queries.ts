@@ -3,7 +3,7 @@ import { refetchedWith } from '@/lib/live/live-source.ts';
 import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { columnsOf } from './list-columns.ts';
-import { type Resource, type Row, findField, rowShape } from './machine/create-resource.ts';
+import { findField, type Resource, type Row, rowShape } from './machine/create-resource.ts';
 import { toSearchWords } from './machine/parse-search.ts';
 import { type ListSearch, parseFilters } from './schema.ts';
 

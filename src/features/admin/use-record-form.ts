@@ -5,16 +5,15 @@ import { useRecordEdits } from '@/components/record-edits/use-record-edits.ts';
 import { toast } from '@/components/ui/toast-store.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { getToday } from '@/lib/dates.ts';
-import type { Texts } from './machine/schema.ts';
 import {
   initialTexts,
-  lacksNewSource,
   listChanges,
   textsOf,
   validate,
   type Values,
-} from './machine/check-record.ts';
-import { type Resource, type Row, findField } from './machine/create-resource.ts';
+} from '@/lib/fields/check-fields.ts';
+import type { Texts } from '@/lib/fields/field.ts';
+import { findField, lacksNewSource, type Resource, type Row } from './machine/create-resource.ts';
 import { useSaveRecord } from './mutations.ts';
 import { recordQuery } from './queries.ts';
 import { useHandover } from './use-handover.ts';

@@ -1,10 +1,9 @@
 import { Check } from 'lucide-react';
 import { formatDate, formatDateRange, parseDateRange } from '@/lib/dates.ts';
 import { formatCents, formatNumber } from '@/lib/format.ts';
-import { toWords } from '../machine/create-choice-fields.ts';
-import type { Field } from '../machine/schema.ts';
-import { relatedRow } from '../machine/check-record.ts';
-import type { Row } from '../machine/create-resource.ts';
+import { toWords } from '@/lib/fields/choice-fields.ts';
+import type { Field } from '@/lib/fields/field.ts';
+import { relatedRow, type Row } from '../machine/create-resource.ts';
 
 const none = (
   <span className="text-muted-foreground" aria-label="none">

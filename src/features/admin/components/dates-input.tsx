@@ -1,5 +1,5 @@
 import { Input } from '@/components/ui/input.tsx';
-import { joinDates, splitDates } from '../machine/create-date-fields.ts';
+import { joinDates, splitDates } from '@/lib/fields/date-fields.ts';
 
 type DatesInputProps = {
   id: string;

@@ -1,6 +1,5 @@
 import { toast } from '@/components/ui/toast-store.ts';
-import { nameOf } from '../machine/check-record.ts';
-import type { Resource, Row } from '../machine/create-resource.ts';
+import { nameOf, type Resource, type Row } from '../machine/create-resource.ts';
 import { useRecordForm } from '../use-record-form.ts';
 import { PartsPanel } from './parts-panel.tsx';
 import { RecordForm } from './record-form.tsx';

@@ -5,7 +5,7 @@ import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
-import type { Field } from '../machine/schema.ts';
+import type { Field } from '@/lib/fields/field.ts';
 import { DatesInput } from './dates-input.tsx';
 import { RelationInput } from './relation-input.tsx';
 

@@ -1,8 +1,7 @@
 import { Badge } from '@/components/ui/badge.tsx';
 import { formatCount } from '@/lib/format.ts';
 import type { ImportPlan } from '../machine/plan-import.ts';
-import { nameOf } from '../machine/check-record.ts';
-import type { Resource } from '../machine/create-resource.ts';
+import { nameOf, type Resource } from '../machine/create-resource.ts';
 import { ChangeList } from './change-list.tsx';
 
 type ImportDiffProps = { resource: Resource; plan: ImportPlan; fileName: string };

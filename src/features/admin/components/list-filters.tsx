@@ -1,5 +1,5 @@
 import { FilterSelect } from '@/components/filter-select.tsx';
-import { type Resource, findField } from '../machine/create-resource.ts';
+import { findField, type Resource } from '../machine/create-resource.ts';
 import { type ListSearch, type ListSearchChange, changeFilter, parseFilters } from '../schema.ts';
 import { RelationInput } from './relation-input.tsx';
 

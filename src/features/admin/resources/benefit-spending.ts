@@ -1,6 +1,5 @@
 import { ReceiptText } from 'lucide-react';
-import { relation } from '../machine/create-choice-fields.ts';
-import { checkTarget, targetFields } from '../machine/create-relations.ts';
+import { checkTarget, relation, targetFields } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({

@@ -1,6 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { relation } from '../machine/create-choice-fields.ts';
-import { cardField } from '../machine/create-relations.ts';
+import { cardField, relation } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({

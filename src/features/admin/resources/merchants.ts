@@ -1,8 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
-import { relation } from '../machine/create-choice-fields.ts';
-import { merchantCodes, names } from '../machine/list-fields.ts';
+import { lines, text } from '@/lib/fields/text-fields.ts';
+import { merchantCodes, names, relation, slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { lines, slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'merchants',

@@ -1,8 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { relation } from '../machine/create-choice-fields.ts';
-import { dates } from '../machine/create-date-fields.ts';
-import { number } from '../machine/create-number-fields.ts';
-import { pointSystemField } from '../machine/create-relations.ts';
+import { dates } from '@/lib/fields/date-fields.ts';
+import { number } from '@/lib/fields/number-fields.ts';
+import { pointSystemField, relation } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({

@@ -46,13 +46,13 @@ export type Relation = {
 export type FieldOption = { readonly value: string; readonly label: string };
 
 /** A parsed text: the database value, or the reason it is invalid. */
-export type Reading =
-  | { readonly kind: 'value'; readonly value: Json }
+export type Reading<V extends Json = Json> =
+  | { readonly kind: 'value'; readonly value: V }
   | { readonly kind: 'problem'; readonly message: string };
 
 /** A column as people edit it: a text in forms, files and versions. `toText` and `read` convert it. */
-export type Field = {
-  readonly name: string;
+export type Field<Name extends string = string, V extends Json = Json> = {
+  readonly name: Name;
   readonly label: string;
   readonly kind: FieldKind;
   readonly hint?: string;
@@ -63,7 +63,7 @@ export type Field = {
   readonly relation?: Relation;
   readonly toText: (value: unknown) => string;
   /** Parses the text into the database value. */
-  readonly read: (text: string) => Reading;
+  readonly read: (text: string) => Reading<V>;
 };
 
 export type FieldSettings = {
@@ -74,3 +74,54 @@ export type FieldSettings = {
 
 /** Texts of a record by the name of the field. */
 export type Texts = Readonly<Record<string, string>>;
+
+export function keep<V extends Json>(value: V): Reading<V> {
+  return { kind: 'value', value };
+}
+
+export function refuse(message: string): Reading<never> {
+  return { kind: 'problem', message };
+}
+
+/** Formats a plain database value as text; an absent value becomes empty text. */
+export function toPlainText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return '';
+}
+
+/** `Annual fee` inside a sentence is `annual fee`; `MCC codes` stays. */
+export function inSentence(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
+type Conversion = {
+  /** Parses a text that is not empty, without white space around it. */
+  readonly parse: (text: string) => Reading;
+  /** The value of an empty text; by default null, or a problem if the field is required. */
+  readonly empty?: Reading;
+  readonly toText?: Field['toText'];
+};
+
+export function createField(
+  name: string,
+  label: string,
+  kind: FieldKind,
+  { hint, isRequired = false, initial = '' }: FieldSettings,
+  { parse, empty, toText = toPlainText }: Conversion,
+): Field {
+  const none = isRequired ? refuse(`Enter the ${inSentence(label)}.`) : keep(null);
+  return {
+    name,
+    label,
+    kind,
+    isRequired,
+    initial,
+    ...(hint === undefined ? {} : { hint }),
+    toText,
+    read: (written) => {
+      const text = written.trim();
+      return text === '' ? (empty ?? none) : parse(text);
+    },
+  };
+}
