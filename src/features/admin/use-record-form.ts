@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type FieldErrors, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import { useRecordEdits } from '@/components/record-edits/use-record-edits.ts';
 import { toast } from '@/components/ui/toast-store.ts';
 import { describeError } from '@/lib/describe-error.ts';
@@ -13,13 +13,48 @@ import {
   type Values,
 } from '@/lib/fields/check-fields.ts';
 import type { Texts } from '@/lib/fields/field.ts';
+import { hasTabDraft, holdTabDraft, takeTabDraft } from '@/lib/storage/tab-drafts.ts';
 import { findField, lacksNewSource, type Resource, type Row } from './machine/create-resource.ts';
 import { useSaveRecord } from './mutations.ts';
 import { recordQuery } from './queries.ts';
 import { useHandover } from './use-handover.ts';
-import { useRecordDraft } from './use-record-draft.ts';
 
 type FormTexts = Record<string, string>;
+
+type RecordDraft = {
+  name: string;
+  form: UseFormReturn<FormTexts>;
+  /** The values a save would be based on. */
+  baseTexts: Texts;
+};
+
+/** Keeps typed values across a reload for a new release; returns true if they were restored. */
+function useRecordDraft({ name, form, baseTexts }: RecordDraft): boolean {
+  const [isRestored] = useState(() => hasTabDraft(name));
+  const restore = useEffectEvent((draft: object) => {
+    for (const [field, text] of Object.entries(draft)) {
+      if (field in baseTexts && typeof text === 'string') {
+        form.setValue(field, text, { shouldDirty: true });
+      }
+    }
+  });
+  // A reload may be decided on while a page is drawn, when no event of an effect may be called.
+  const latest = useRef(baseTexts);
+  useEffect(() => {
+    latest.current = baseTexts;
+  }, [baseTexts]);
+  useEffect(() => {
+    const draft = takeTabDraft(name);
+    if (typeof draft === 'object' && draft !== null) restore(draft);
+    return holdTabDraft(name, () => {
+      const typed = Object.entries(form.getValues()).filter(
+        ([field, text]) => latest.current[field] !== text,
+      );
+      return typed.length > 0 ? Object.fromEntries(typed) : undefined;
+    });
+  }, [name, form]);
+  return isRestored;
+}
 
 /** A row as the form knows it: its texts and its revision. */
 type Version = { readonly revision: number; readonly [name: string]: string | number };

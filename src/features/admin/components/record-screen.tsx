@@ -10,6 +10,9 @@ import { reportFailure } from '@/components/report-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { createPart } from '@/lib/part.ts';
+import { ErrorState } from '@/components/error-state.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { describeError } from '@/lib/describe-error.ts';
 import { describeRestore } from '../describe-restore.ts';
 import { nameOf, type Resource, type Row } from '../machine/create-resource.ts';
 import { useRestoreChange } from '../mutations.ts';
@@ -18,7 +21,28 @@ import { recordQuery } from '../queries.ts';
 import type { RecordTab } from '../schema.ts';
 import { EditRecord } from './edit-record.tsx';
 import { HistoryPanel } from './history-panel.tsx';
-import { ReferencesPanel } from './references-panel.tsx';
+import { referencesQuery } from '../related/queries.ts';
+import { ReferenceList } from './reference-list.tsx';
+
+function ReferencesPanel({ resource, id }: { resource: Resource; id: number }) {
+  const { data, error, refetch, isFetching } = useQuery(referencesQuery(resource, id));
+  if (error) {
+    return (
+      <ErrorState
+        title="What refers to it could not be read"
+        message={describeError(error)}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <ListSkeleton label="Loading what refers to it" rows={3} />;
+  return (
+    <section aria-label="What refers to it" className="border-foreground border-t-2 py-3">
+      <ReferenceList id={id} references={data} />
+    </section>
+  );
+}
 
 const removeDialog = createPart(async () => (await import('./remove-dialog.tsx')).RemoveDialog);
 
