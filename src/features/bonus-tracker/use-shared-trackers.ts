@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { sharedCardsQuery, sharedRowsQuery, useSharedHand } from '@/features/household/queries.ts';
 import { createCardNaming } from '@/features/people/queries.ts';
 import { purchaseSchema } from '@/features/purchases/schema.ts';
-import { bonusTrackerSchema } from './schema.ts';
+import { bonusTracker } from './schema.ts';
 import type { TrackedBonuses } from './to-trackers.ts';
 
-const sharedTrackersQuery = () => sharedRowsQuery('bonus_trackers', bonusTrackerSchema);
+const sharedTrackersQuery = () => sharedRowsQuery('bonus_trackers', bonusTracker.schema);
 const sharedPurchasesQuery = () => sharedRowsQuery('purchases', purchaseSchema);
 
 /** Bonuses shared by others; empty until all the data for their progress is loaded. */

@@ -1,6 +1,6 @@
 import type { Json } from '@contract/database.types.ts';
 import { formatDate, formatDateRange } from '@/lib/dates.ts';
-import { formatCents } from '@/lib/format.ts';
+import { formatCents, formatPoints } from '@/lib/format.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import { splitDates } from './date-fields.ts';
 import type { Field, Texts } from './field.ts';
@@ -71,12 +71,25 @@ function formatMoney(text: string): string {
   return cents === null ? text : formatCents(cents);
 }
 
+/** Labels by the name of the field. */
+export function labelsOf({ fields }: Fields): Texts {
+  return Object.fromEntries(fields.map(({ name, label }) => [name, label]));
+}
+
+/** A stored value in readable form. */
+export function describeValue({ fields }: Fields, name: string, value: unknown): string {
+  const field = fields.find((each) => each.name === name);
+  return field ? formatText(field, field.toText(value)) : String(value);
+}
+
 /** A field's value in readable form; for a relation, only what is known without a query. */
 export function formatText(field: Field, text: string): string {
   if (text === '') return 'nothing';
   switch (field.kind) {
     case 'money':
       return formatMoney(text);
+    case 'points':
+      return formatPoints(Number(text.replaceAll(',', '')));
     case 'flag':
       return text === 'true' ? 'yes' : 'no';
     case 'date':
@@ -90,6 +103,8 @@ export function formatText(field: Field, text: string): string {
     case 'relation':
       return `No. ${text}`;
     case 'text':
+    case 'own-row':
+    case 'moment':
     case 'lines':
     case 'markdown':
     case 'number':

@@ -1,4 +1,12 @@
-import { createField, type Field, type FieldSettings, inSentence, keep, refuse } from './field.ts';
+import {
+  createField,
+  type Field,
+  type FieldOption,
+  type FieldSettings,
+  inSentence,
+  keep,
+  refuse,
+} from './field.ts';
 
 /** `credit_union` for people: `Credit union`. */
 export function toWords(value: string): string {
@@ -6,11 +14,27 @@ export function toWords(value: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+type ChoiceSettings<T extends string = string> = FieldSettings & {
+  readonly labels?: Readonly<Partial<Record<T, string>>>;
+};
+
+export function choice<
+  const N extends string,
+  const T extends string,
+  const S extends ChoiceSettings<T>,
+>(
+  name: N,
+  label: string,
+  values: readonly T[],
+  settings?: S,
+): Field<N, S extends { readonly isRequired: false } ? T | null : T> & {
+  readonly options: readonly FieldOption<T>[];
+};
 export function choice(
   name: string,
   label: string,
   values: readonly string[],
-  settings: FieldSettings & { readonly labels?: Readonly<Record<string, string>> } = {},
+  settings: ChoiceSettings = {},
 ): Field {
   const { isRequired = true, labels = {} } = settings;
   const problem = refuse(`Choose the ${inSentence(label)}: ${values.join(', ')}.`);

@@ -5,7 +5,11 @@ import { createField, type Field, type FieldSettings, keep, refuse } from './fie
 
 const isDate = (text: string) => isCalendarDate(text) && isKeptDay(text);
 
-export function date(name: string, label: string, settings: FieldSettings = {}): Field {
+export function date<const N extends string, const S extends FieldSettings>(
+  name: N,
+  label: string,
+  settings?: S,
+) {
   return createField(name, label, 'date', settings, {
     parse: (value) => (isDate(value) ? keep(value) : refuse('Write the date as 2026-03-31.')),
   });

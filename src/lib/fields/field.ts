@@ -5,12 +5,15 @@ export type FieldKind =
   | 'lines'
   | 'markdown'
   | 'number'
+  | 'points'
   | 'money'
   | 'flag'
   | 'choice'
   | 'date'
   | 'dates'
   | 'relation'
+  | 'own-row'
+  | 'moment'
   | 'link'
   | 'color'
   | 'words'
@@ -43,7 +46,10 @@ export type Relation = {
   readonly onlySearched?: { readonly column: string; readonly value: string };
 };
 
-export type FieldOption = { readonly value: string; readonly label: string };
+export type FieldOption<T extends string = string> = {
+  readonly value: T;
+  readonly label: string;
+};
 
 /** A parsed text: the database value, or the reason it is invalid. */
 export type Reading<V extends Json = Json> =
@@ -61,6 +67,8 @@ export type Field<Name extends string = string, V extends Json = Json> = {
   readonly initial: string;
   readonly options?: readonly FieldOption[];
   readonly relation?: Relation;
+  /** True for a column that older exports lack. */
+  readonly isLater?: boolean;
   readonly toText: (value: unknown) => string;
   /** Parses the text into the database value. */
   readonly read: (text: string) => Reading<V>;
@@ -70,7 +78,17 @@ export type FieldSettings = {
   readonly hint?: string;
   readonly isRequired?: boolean;
   readonly initial?: string;
+  readonly isLater?: boolean;
+  /** The value of an empty text; null by default. */
+  readonly whenEmpty?: Json;
+  /** Takes the place of every other message about the text. */
+  readonly problem?: string;
 };
+
+/** The value of a field: null for an empty text, unless the settings say otherwise. */
+type Filled<S, V> = S extends { readonly isRequired: true } | { readonly whenEmpty: V }
+  ? V
+  : V | null;
 
 /** Texts of a record by the name of the field. */
 export type Texts = Readonly<Record<string, string>>;
@@ -95,22 +113,30 @@ export function inSentence(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
-type Conversion = {
+type Conversion<V extends Json = Json> = {
   /** Parses a text that is not empty, without white space around it. */
-  readonly parse: (text: string) => Reading;
-  /** The value of an empty text; by default null, or a problem if the field is required. */
-  readonly empty?: Reading;
+  readonly parse: (text: string) => Reading<V>;
+  /** The reading of an empty text; by default `whenEmpty`, or a problem if the field is required. */
+  readonly empty?: Reading<V>;
   readonly toText?: Field['toText'];
 };
 
+export function createField<const N extends string, V extends Json, const S extends FieldSettings>(
+  name: N,
+  label: string,
+  kind: FieldKind,
+  settings: S | undefined,
+  conversion: Conversion<V>,
+): Field<N, Filled<S, V>>;
 export function createField(
   name: string,
   label: string,
   kind: FieldKind,
-  { hint, isRequired = false, initial = '' }: FieldSettings,
+  { hint, isRequired = false, initial = '', isLater, ...settings }: FieldSettings = {},
   { parse, empty, toText = toPlainText }: Conversion,
 ): Field {
-  const none = isRequired ? refuse(`Enter the ${inSentence(label)}.`) : keep(null);
+  const { problem, whenEmpty = null } = settings;
+  const none = isRequired ? refuse(`Enter the ${inSentence(label)}.`) : keep(whenEmpty);
   return {
     name,
     label,
@@ -118,10 +144,18 @@ export function createField(
     isRequired,
     initial,
     ...(hint === undefined ? {} : { hint }),
+    ...(isLater === undefined ? {} : { isLater }),
     toText,
     read: (written) => {
       const text = written.trim();
-      return text === '' ? (empty ?? none) : parse(text);
+      const reading = text === '' ? (empty ?? none) : parse(text);
+      return reading.kind === 'problem' && problem !== undefined ? refuse(problem) : reading;
     },
   };
+}
+
+/** True if an empty text is stored as null. */
+export function isNullable({ read }: Field): boolean {
+  const reading = read('');
+  return reading.kind === 'value' && reading.value === null;
 }

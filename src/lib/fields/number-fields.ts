@@ -10,8 +10,12 @@ type NumberSettings = FieldSettings & {
 };
 
 /** A number field: digits, commas between thousands, a decimal point. */
-export function number(name: string, label: string, settings: NumberSettings = {}): Field {
-  const { min = 0, max = 2_000_000_000, digits = 0 } = settings;
+export function number<const N extends string, const S extends NumberSettings>(
+  name: N,
+  label: string,
+  settings?: S,
+) {
+  const { min = 0, max = 2_000_000_000, digits = 0 }: NumberSettings = settings ?? {};
   const shape = digits === 0 ? /^-?\d+$/ : new RegExp(`^-?\\d+(\\.\\d{1,${digits}})?$`);
   return createField(name, label, 'number', settings, {
     parse: (text) => {
@@ -26,14 +30,27 @@ export function number(name: string, label: string, settings: NumberSettings = {
   });
 }
 
+/** A count of points. */
+export function points<const N extends string, const S extends NumberSettings>(
+  name: N,
+  label: string,
+  settings?: S,
+) {
+  return { ...number(name, label, settings), kind: 'points' as const };
+}
+
 /** Points, or percent where the currency is cash, per dollar. */
 export function rate(name: string, label: string, settings: NumberSettings = {}): Field {
   return number(name, label, { digits: 4, max: 9999, ...settings });
 }
 
 /** Whole cents, shown as dollars. A 32-bit column holds up to twenty million dollars. */
-export function money(name: string, label: string, settings: NumberSettings = {}): Field {
-  const { min = 0, max = 2_000_000_000 } = settings;
+export function money<const N extends string, const S extends NumberSettings>(
+  name: N,
+  label: string,
+  settings?: S,
+) {
+  const { min = 0, max = 2_000_000_000 }: NumberSettings = settings ?? {};
   return createField(name, label, 'money', settings, {
     parse: (text) => {
       const cents = parseDollars(text, Number.MAX_SAFE_INTEGER);

@@ -1,29 +1,25 @@
 import { isPlainText } from '@contract/visible-name.ts';
-import {
-  createField,
-  type Field,
-  type FieldKind,
-  type FieldSettings,
-  keep,
-  refuse,
-} from './field.ts';
+import { createField, type FieldKind, type FieldSettings, keep, refuse } from './field.ts';
 
 export type TextSettings = FieldSettings & {
   readonly max?: number;
-  readonly pattern?: RegExp;
+  readonly pattern?: Pick<RegExp, 'test'>;
   /** Error for a value that does not match the pattern. */
   readonly shape?: string;
   readonly kind?: FieldKind;
-  /** Stores empty text instead of null. */
-  readonly isNeverNull?: boolean;
   /** Finds what else is wrong with a text. */
   readonly findProblem?: (text: string) => string | null;
 };
 
-export function text(name: string, label: string, settings: TextSettings = {}): Field {
-  const { max = 120, pattern, shape, kind = 'text', findProblem } = settings;
+function createText<const N extends string, const S extends TextSettings>(
+  name: N,
+  label: string,
+  settings: S | undefined,
+  usual: { readonly max: number; readonly kind: FieldKind },
+) {
+  const given: TextSettings = settings ?? {};
+  const { max, kind, pattern, shape, findProblem } = { ...usual, ...given };
   return createField(name, label, kind, settings, {
-    ...(settings.isNeverNull === true && settings.isRequired !== true ? { empty: keep('') } : {}),
     parse: (value) => {
       if (value.length > max) return refuse(`Use at most ${max} characters.`);
       if (!isPlainText(value))
@@ -37,7 +33,24 @@ export function text(name: string, label: string, settings: TextSettings = {}): 
   });
 }
 
+export function text<const N extends string, const S extends TextSettings>(
+  name: N,
+  label: string,
+  settings?: S,
+) {
+  return createText(name, label, settings, { max: 120, kind: 'text' });
+}
+
 /** A text of several lines. */
-export function lines(name: string, label: string, settings: TextSettings = {}): Field {
-  return text(name, label, { max: 1000, kind: 'lines', ...settings });
+export function lines<const N extends string, const S extends TextSettings>(
+  name: N,
+  label: string,
+  settings?: S,
+) {
+  return createText(name, label, settings, { max: 1000, kind: 'lines' });
+}
+
+/** A text of the member's own, in any characters. */
+export function note<const N extends string>(name: N, label: string) {
+  return createField(name, label, 'text', {}, { parse: keep<string> });
 }

@@ -29,6 +29,7 @@ export function CellValue({ field, row }: { field: Field; row: Row }) {
     case 'money':
       return typeof value === 'number' ? formatCents(value) : text;
     case 'number':
+    case 'points':
       return typeof value === 'number' ? formatNumber(value) : text;
     case 'date':
       return formatDate(text);
@@ -46,6 +47,8 @@ export function CellValue({ field, row }: { field: Field; row: Row }) {
         </span>
       );
     case 'text':
+    case 'own-row':
+    case 'moment':
     case 'lines':
     case 'markdown':
     case 'link':

@@ -167,10 +167,13 @@ export function FieldInput(props: FieldInputProps) {
             );
           case 'money':
           case 'number':
+          case 'points':
             return <Input {...props} {...text} inputMode="decimal" className="tabular-nums" />;
           case 'link':
             return <Input {...props} {...text} type="url" spellCheck={false} />;
           case 'text':
+          case 'own-row':
+          case 'moment':
           case 'words':
             return <Input {...props} {...text} autoComplete="off" />;
         }

@@ -2,15 +2,8 @@ import { WEB_ADDRESS } from '@contract/visible-name.ts';
 import { findExcess } from '@/components/content/find-excess.ts';
 import { choice } from '@/lib/fields/choice-fields.ts';
 import { date } from '@/lib/fields/date-fields.ts';
-import {
-  createField,
-  type Field,
-  type FieldSettings,
-  inSentence,
-  keep,
-  refuse,
-  type Relation,
-} from '@/lib/fields/field.ts';
+import { createField, type Field, type FieldSettings, keep, refuse } from '@/lib/fields/field.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
 import { text, type TextSettings } from '@/lib/fields/text-fields.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 
@@ -148,21 +141,6 @@ export function subCategories(name: string, label: string, settings: FieldSettin
     pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
     shape: 'the slug of a sub-category, such as us-supermarkets.',
   });
-}
-
-/** The id of a row of another table. */
-export function relation(
-  name: string,
-  label: string,
-  target: Relation,
-  settings: FieldSettings = {},
-): Field {
-  const field = createField(name, label, 'relation', settings, {
-    parse: (value) =>
-      /^\d+$/.test(value) ? keep(Number(value)) : refuse('There is no such record.'),
-    ...(settings.isRequired === true && { empty: refuse(`Choose the ${inSentence(label)}.`) }),
-  });
-  return { ...field, relation: target };
 }
 
 const required = { isRequired: true } as const;

@@ -4,6 +4,7 @@ import { date, dates } from '@/lib/fields/date-fields.ts';
 import type { Field } from '@/lib/fields/field.ts';
 import { money, number } from '@/lib/fields/number-fields.ts';
 import { text } from '@/lib/fields/text-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
 import {
   amounts,
   color,
@@ -11,7 +12,6 @@ import {
   markdown,
   merchantCodes,
   names,
-  relation,
   slug,
 } from './create-reference-fields.ts';
 
@@ -28,7 +28,7 @@ describe('a field reads what people write', () => {
   it.each<[Field, string, unknown]>([
     [text('name', 'Name'), '  Amex Gold ', 'Amex Gold'],
     [text('name', 'Name'), ' ', null],
-    [text('summary', 'Summary', { isNeverNull: true }), '', ''],
+    [text('summary', 'Summary', { whenEmpty: '' }), '', ''],
     [slug(), 'amex-gold', 'amex-gold'],
     [link('website_url', 'Website'), 'https://example.com/a', 'https://example.com/a'],
     [color('art', 'Color'), '#1a2b3c', '#1a2b3c'],

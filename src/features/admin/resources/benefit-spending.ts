@@ -1,5 +1,6 @@
 import { ReceiptText } from 'lucide-react';
-import { checkTarget, relation, targetFields } from '../machine/create-reference-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
+import { checkTarget, targetFields } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({

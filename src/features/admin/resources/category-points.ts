@@ -2,11 +2,11 @@ import { Percent } from 'lucide-react';
 import { choice, flag } from '@/lib/fields/choice-fields.ts';
 import { dates } from '@/lib/fields/date-fields.ts';
 import { rate } from '@/lib/fields/number-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
 import {
   capField,
   cardField,
   checkTarget,
-  relation,
   targetFields,
 } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';

@@ -2,7 +2,8 @@ import { Landmark } from 'lucide-react';
 import { choice } from '@/lib/fields/choice-fields.ts';
 import { money, number } from '@/lib/fields/number-fields.ts';
 import { text } from '@/lib/fields/text-fields.ts';
-import { link, relation, slug } from '../machine/create-reference-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
+import { link, slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 const twoLetters = { pattern: /^[A-Z]{2}$/, shape: 'Use two capital letters, such as US.' };

@@ -3,7 +3,8 @@ import { choice, flag } from '@/lib/fields/choice-fields.ts';
 import { date } from '@/lib/fields/date-fields.ts';
 import { money, number } from '@/lib/fields/number-fields.ts';
 import { text } from '@/lib/fields/text-fields.ts';
-import { cardField, relation, slug } from '../machine/create-reference-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
+import { cardField, slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({

@@ -1,5 +1,6 @@
 import { Ban } from 'lucide-react';
-import { cardField, relation } from '../machine/create-reference-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
+import { cardField } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({

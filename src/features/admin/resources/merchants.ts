@@ -1,6 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
 import { lines, text } from '@/lib/fields/text-fields.ts';
-import { merchantCodes, names, relation, slug } from '../machine/create-reference-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
+import { merchantCodes, names, slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({

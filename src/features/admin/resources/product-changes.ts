@@ -2,7 +2,7 @@ import { Replace } from 'lucide-react';
 import { choice, maybe } from '@/lib/fields/choice-fields.ts';
 import { number } from '@/lib/fields/number-fields.ts';
 import { lines } from '@/lib/fields/text-fields.ts';
-import { relation } from '../machine/create-reference-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 const card = { table: 'credit_cards', label: 'name' } as const;

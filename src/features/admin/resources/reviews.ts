@@ -2,7 +2,8 @@ import { BookOpenText } from 'lucide-react';
 import { flag } from '@/lib/fields/choice-fields.ts';
 import { date } from '@/lib/fields/date-fields.ts';
 import { lines, text } from '@/lib/fields/text-fields.ts';
-import { markdown, relation, slug } from '../machine/create-reference-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
+import { markdown, slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({
@@ -16,9 +17,9 @@ export const resource = defineResource({
   fields: [
     text('title', 'Title', { isRequired: true, max: 160 }),
     slug(),
-    lines('summary', 'Summary', { max: 500, isNeverNull: true }),
+    lines('summary', 'Summary', { max: 500, whenEmpty: '' }),
     markdown('body', 'Text', { isRequired: true, max: 100_000 }),
-    text('author_name', 'Author', { isNeverNull: true }),
+    text('author_name', 'Author', { whenEmpty: '' }),
     relation('credit_card_id', 'Credit card', { table: 'credit_cards', label: 'name' }),
     date('published_on', 'Published on'),
     flag('is_published', 'Published'),

@@ -1,7 +1,8 @@
 import { Gift } from 'lucide-react';
 import { money } from '@/lib/fields/number-fields.ts';
 import { text } from '@/lib/fields/text-fields.ts';
-import { relation, subCategories } from '../machine/create-reference-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
+import { subCategories } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({

@@ -1,6 +1,6 @@
 import { ChartNoAxesColumnIncreasing } from 'lucide-react';
 import { money, number } from '@/lib/fields/number-fields.ts';
-import { relation } from '../machine/create-reference-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({

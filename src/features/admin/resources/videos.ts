@@ -17,7 +17,7 @@ export const resource = defineResource({
   fields: [
     text('title', 'Title', { isRequired: true, max: 160 }),
     slug(),
-    lines('description', 'Description', { max: 2000, isNeverNull: true }),
+    lines('description', 'Description', { max: 2000, whenEmpty: '' }),
     choice('provider', 'Provider', ['youtube', 'vimeo'], {
       labels: { youtube: 'YouTube', vimeo: 'Vimeo' },
     }),

@@ -1,6 +1,7 @@
 import { WalletCards } from 'lucide-react';
 import { number } from '@/lib/fields/number-fields.ts';
-import { cardField, relation } from '../machine/create-reference-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
+import { cardField } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({

@@ -1,4 +1,3 @@
-import { isVisibleName } from '@contract/visible-name.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -7,13 +6,12 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { createPerson, peopleEdits } from '../mutations.ts';
-import { longestName, personKinds } from '../schema.ts';
-import { kindLabels } from '../words.ts';
+import { longestName, type Person, personKind, personName } from '../schema.ts';
 
 export function AddPerson({ position }: { position: number }) {
   const add = useMutation(peopleEdits.adding);
   const [name, setName] = useState('');
-  const [kind, setKind] = useState<(typeof personKinds)[number]>('person');
+  const [kind, setKind] = useState<Person['kind']>('person');
   const [error, setError] = useState<string>();
   return (
     <form
@@ -22,16 +20,16 @@ export function AddPerson({ position }: { position: number }) {
       className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = name.trim();
-        if (!isVisibleName(typed)) {
-          setError('Enter a name, such as Alex.');
+        const typed = personName.read(name);
+        if (typed.kind === 'problem') {
+          setError(typed.message);
           return;
         }
-        add.mutate(createPerson(typed, kind, position));
+        add.mutate(createPerson(typed.value, kind, position));
         setName('');
       }}
     >
-      <Field label="Name" error={error}>
+      <Field label={personName.label} error={error}>
         {(control) => (
           <Input
             {...control}
@@ -45,18 +43,19 @@ export function AddPerson({ position }: { position: number }) {
           />
         )}
       </Field>
-      <Field label="Who it is">
+      <Field label={personKind.label}>
         {(control) => (
           <NativeSelect
             {...control}
             value={kind}
-            onChange={({ target }) =>
-              setKind(personKinds.find((each) => each === target.value) ?? 'person')
-            }
+            onChange={({ target }) => {
+              const chosen = personKind.read(target.value);
+              if (chosen.kind === 'value') setKind(chosen.value);
+            }}
           >
-            {personKinds.map((each) => (
-              <option key={each} value={each}>
-                {kindLabels[each]}
+            {personKind.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </NativeSelect>
