@@ -36,6 +36,13 @@ describe('the form of a bonus', () => {
     });
   });
 
+  it('lets no deadline come before the first day', () => {
+    const read = readTracker({ ...texts, starts_on: '2026-03-02', deadline_on: '2026-03-01' });
+    expect(read).toMatchObject({
+      errors: { deadline_on: 'The deadline is before the first day.' },
+    });
+  });
+
   it('says what is wrong with each field at once', () => {
     const wrong = {
       ...texts,

@@ -187,28 +187,13 @@ export const tableLabels: Readonly<Record<ExportedTable, string>> = {
   fact_reports: 'My reports',
 };
 
+const isExported = (name: string): name is ExportedTable => name in exportedTables;
+export const tableNames: readonly ExportedTable[] = Object.keys(tableLabels).filter(isExported);
+
 /** Tables an import restores; reports are sent letters and stay where they arrived. */
-export const importedTableNames = [
-  'people',
-  'member_cards',
-  'annual_spending_profiles',
-  'wallets',
-  'wallet_cards',
-  'bonus_trackers',
-  'benefit_uses',
-  'purchases',
-  'point_balances',
-  'point_system_custom_values',
-  'benefit_custom_values',
-  'spending_category_custom_values',
-  'planned_steps',
-  'reminder_preferences',
-  'whiteboards',
-] as const satisfies readonly ExportedTable[];
+export const importedTableNames = tableNames.filter((table) => table !== 'fact_reports');
 
-export const tableNames: readonly ExportedTable[] = [...importedTableNames, 'fact_reports'];
-
-const memberSchema = row({
+export const memberSchema = row({
   name: z.string().nullable(),
   category_priority: z.array(z.string()),
   bonus_filters: document,

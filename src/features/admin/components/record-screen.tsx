@@ -19,10 +19,32 @@ import { useRestoreChange } from '../mutations.ts';
 import { historyQuery } from '../history/queries.ts';
 import { recordQuery } from '../queries.ts';
 import type { RecordTab } from '../schema.ts';
-import { EditRecord } from './edit-record.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { referencesQuery } from '../related/queries.ts';
 import { ReferenceList } from './reference-list.tsx';
+import { useRecordForm } from '../use-record-form.ts';
+import { PartsPanel } from './parts-panel.tsx';
+import { RecordForm } from './record-form.tsx';
+
+type EditRecordProps = { resource: Resource; id: number; row: Row | null };
+
+function EditRecord({ resource, id, row }: EditRecordProps) {
+  const state = useRecordForm({
+    resource,
+    row,
+    onSaved: (saved) => {
+      toast({ title: `${nameOf(resource, saved)} saved`, tone: 'success' });
+    },
+  });
+  return (
+    <div className="grid gap-4">
+      <RecordForm resource={resource} state={state} />
+      {resource.parts.map((part) => (
+        <PartsPanel key={part.path} part={part} id={id} />
+      ))}
+    </div>
+  );
+}
 
 function ReferencesPanel({ resource, id }: { resource: Resource; id: number }) {
   const { data, error, refetch, isFetching } = useQuery(referencesQuery(resource, id));
