@@ -8,7 +8,7 @@ import { createRowNames, summarizeRow } from '@/features/admin/card-editor/descr
 import { toPreview } from '@/features/admin/card-editor/to-preview.ts';
 import { toCsv } from '@/features/admin/machine/format-csv.ts';
 import { planImport } from '@/features/admin/machine/plan-import.ts';
-import { textsOf, validate } from '@/features/admin/machine/check-record.ts';
+import { textsOf, validate } from '@/lib/fields/check-fields.ts';
 import { readAllRows } from '@/features/admin/queries.ts';
 import { resources } from '@/features/admin/find-resource.ts';
 import { readIndex } from '@/features/admin/related/queries.ts';

@@ -1,7 +1,7 @@
 import type { Json } from '@contract/database.types.ts';
 import * as s from '@/lib/row-shape.ts';
 import type { LineProblem } from './machine/plan-import.ts';
-import { type Resource, findField } from './machine/create-resource.ts';
+import { findField, type Resource } from './machine/create-resource.ts';
 import { describeRefusal } from './describe-refusal.ts';
 
 /** A row to add (without id), to change from a revision, or to remove. */

@@ -1,6 +1,6 @@
 import { describeError } from '@/lib/describe-error.ts';
-import { inSentence } from './machine/create-text-fields.ts';
-import { type Resource, findField } from './machine/create-resource.ts';
+import { inSentence } from '@/lib/fields/field.ts';
+import { findField, type Resource } from './machine/create-resource.ts';
 
 /** Why the database refused a record, and on account of which field, where that is known. */
 export type Refusal = { readonly field: string | undefined; readonly message: string };

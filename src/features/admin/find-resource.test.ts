@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { columnName } from './machine/format-csv.ts';
-import { initialTexts, validate } from './machine/check-record.ts';
+import { initialTexts, validate } from '@/lib/fields/check-fields.ts';
+import { sourceFields } from './machine/create-reference-fields.ts';
 import { findField } from './machine/create-resource.ts';
-import { sourceFields } from './machine/create-source-fields.ts';
 import { resources } from './find-resource.ts';
 
 const files = Object.keys(import.meta.glob(['./resources/*.ts'])).map((file) =>

@@ -4,13 +4,27 @@ import { cardPartTables, nestedTables } from '@/features/catalog/schema.ts';
 import { holdsValues } from '@/lib/edits/save-once.ts';
 import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
+import type { Values } from '@/lib/fields/check-fields.ts';
 import { type AppliedItem, type ApplyOutcome, readApplyAnswer, toItems } from './apply-rows.ts';
 import type { CardPayload } from './card-editor/check-document.ts';
-import type { Values } from './machine/check-record.ts';
 import type { Resource, Row } from './machine/create-resource.ts';
 import { readRecord, recordQuery, resourceKey } from './queries.ts';
-import { type Refusal, describeRefusal, isDatabaseProblem } from './describe-refusal.ts';
-import { createRequestIds } from './create-request-ids.ts';
+import { describeRefusal, isDatabaseProblem, type Refusal } from './describe-refusal.ts';
+
+/** The id a change is sent under: the same for a repeat after a lost response, a new one once it was answered. */
+function createRequestIds() {
+  let open: { readonly content: string; readonly id: string } | undefined;
+  return {
+    idOf: (content: unknown): string => {
+      const text = JSON.stringify(content);
+      if (open?.content !== text) open = { content: text, id: crypto.randomUUID() };
+      return open.id;
+    },
+    settle: () => {
+      open = undefined;
+    },
+  };
+}
 
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly row: Row }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getToday } from '@/lib/dates.ts';
-import { type Resource, type Row, findField } from './machine/create-resource.ts';
+import { findField, type Resource, type Row } from './machine/create-resource.ts';
 import { planBulkEdit, startBulkTexts } from './plan-bulk-edit.ts';
 import { resource as cards } from './resources/credit-cards.ts';
 import { resource as choices } from './resources/card-choices.ts';

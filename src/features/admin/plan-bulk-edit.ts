@@ -1,8 +1,8 @@
 import { getToday } from '@/lib/dates.ts';
-import type { Field, Texts } from './machine/schema.ts';
-import { type FieldChange, listChanges, textsOf, validate } from './machine/check-record.ts';
+import { type FieldChange, listChanges, textsOf, validate } from '@/lib/fields/check-fields.ts';
+import type { Field, Texts } from '@/lib/fields/field.ts';
+import { isSourceField, sourceFields } from './machine/create-reference-fields.ts';
 import type { Resource, Row } from './machine/create-resource.ts';
-import { isSourceField, sourceFields } from './machine/create-source-fields.ts';
 import type { ApplyRequest } from './mutations.ts';
 
 export type BulkPlan =
@@ -53,7 +53,7 @@ export function planBulkEdit(
     const message = findProblem(resource, { ...textsOf(resource, row), ...set }, written);
     if (message !== undefined) return { kind: 'invalid', message };
   }
-  const values = validate({ ...resource, needsSource: false, check: () => ({}) }, set, written);
+  const values = validate({ fields: written }, set);
   if (values.kind === 'invalid') {
     return { kind: 'invalid', message: Object.values(values.errors)[0] ?? '' };
   }

@@ -2,10 +2,27 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import { columnsOf } from './list-columns.ts';
-import { type Resource, type Row, findField, rowShape } from './machine/create-resource.ts';
+import {
+  findField,
+  relatedKey,
+  type Resource,
+  type Row,
+  rowShape,
+} from './machine/create-resource.ts';
 import { toSearchWords } from './machine/parse-search.ts';
 import { type ListSearch, parseFilters } from './schema.ts';
+
+/** Columns to read: all of the row's, and the names of the rows it refers to. */
+function columnsOf({ table, fields }: Resource): string {
+  const related = fields.flatMap(({ name, relation }) =>
+    relation
+      ? [
+          `${relatedKey(name)}:${relation.table}!${table}_${name}_fkey(id,slug,label:${relation.label})`,
+        ]
+      : [],
+  );
+  return ['*', ...related].join(',');
+}
 
 export const pageSize = 50;
 

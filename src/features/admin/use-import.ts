@@ -1,13 +1,32 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { decodeStatement } from '@/domain/csv/decode-statement.ts';
-import type { ApplyOutcome } from './apply-rows.ts';
-import { toImportRequest } from './to-import-request.ts';
+import { getToday } from '@/lib/dates.ts';
+import type { AppliedItem, ApplyOutcome } from './apply-rows.ts';
 import { type ImportPlan, planImport } from './machine/plan-import.ts';
 import type { Resource } from './machine/create-resource.ts';
-import { useApplyRows } from './mutations.ts';
+import { type ApplyRequest, useApplyRows } from './mutations.ts';
 import { readAllRows } from './queries.ts';
 import { readIndex } from './related/queries.ts';
+
+/** Lines of a file as one request. Facts without a new source count as checked today if the person confirms it. */
+function toImportRequest(
+  resource: Resource,
+  plan: ImportPlan,
+  settings: { readonly isRehearsal: boolean; readonly isCheckedToday: boolean },
+): ApplyRequest {
+  const items = plan.lines.map(({ line, row, revision, values, lacksSource }): AppliedItem => {
+    const dated =
+      lacksSource && settings.isCheckedToday ? { ...values, verified_on: getToday() } : values;
+    if (row === null) return { line, values: dated };
+    return { line, id: row.id, revision: revision ?? row.revision, values: dated };
+  });
+  return {
+    columns: resource.fields.map(({ name }) => name),
+    items,
+    isRehearsal: settings.isRehearsal,
+  };
+}
 
 export type Rehearsal = {
   readonly fileName: string;

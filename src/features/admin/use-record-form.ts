@@ -1,26 +1,102 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type FieldErrors, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import { useRecordEdits } from '@/components/record-edits/use-record-edits.ts';
 import { toast } from '@/components/ui/toast-store.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { getToday } from '@/lib/dates.ts';
-import type { Texts } from './machine/schema.ts';
 import {
   initialTexts,
-  lacksNewSource,
   listChanges,
   textsOf,
   validate,
   type Values,
-} from './machine/check-record.ts';
-import { type Resource, type Row, findField } from './machine/create-resource.ts';
+} from '@/lib/fields/check-fields.ts';
+import type { Texts } from '@/lib/fields/field.ts';
+import { hasTabDraft, holdTabDraft, takeTabDraft } from '@/lib/storage/tab-drafts.ts';
+import { findField, lacksNewSource, type Resource, type Row } from './machine/create-resource.ts';
 import { useSaveRecord } from './mutations.ts';
 import { recordQuery } from './queries.ts';
-import { useHandover } from './use-handover.ts';
-import { useRecordDraft } from './use-record-draft.ts';
 
 type FormTexts = Record<string, string>;
+
+type Handover = {
+  /** The address of the record; undefined until it has one. */
+  path: string | undefined;
+  /** True for the form a record was added with, which is replaced by the record's own form. */
+  isGiver: boolean;
+  form: UseFormReturn<FormTexts>;
+  /** The values a save would be based on. */
+  baseTexts: FormTexts;
+};
+
+/** By address: values typed in the form of a new record that its save did not include. */
+const handedOver = new Map<string, FormTexts>();
+
+/** Hands values typed while a record is being added over to the record's own form. */
+function useHandover({ path, isGiver, form, baseTexts }: Handover): void {
+  const latest = useRef(baseTexts);
+  useLayoutEffect(() => {
+    latest.current = baseTexts;
+  }, [baseTexts]);
+  const take = useEffectEvent((texts: FormTexts) => {
+    for (const [name, text] of Object.entries(texts)) {
+      form.setValue(name, text, { shouldDirty: true });
+    }
+  });
+  // Must run before the form that replaces this one starts, even if both render together.
+  useLayoutEffect(() => {
+    if (path === undefined || !isGiver) return undefined;
+    return () => {
+      if (window.location.pathname !== path) return;
+      const typed = Object.entries(form.getValues()).filter(
+        ([name, text]) => latest.current[name] !== text,
+      );
+      if (typed.length > 0) handedOver.set(path, Object.fromEntries(typed));
+    };
+  }, [path, isGiver, form]);
+  useEffect(() => {
+    if (path === undefined || isGiver) return;
+    const texts = handedOver.get(path);
+    handedOver.delete(path);
+    if (texts) take(texts);
+  }, [path, isGiver]);
+}
+
+type RecordDraft = {
+  name: string;
+  form: UseFormReturn<FormTexts>;
+  /** The values a save would be based on. */
+  baseTexts: Texts;
+};
+
+/** Keeps typed values across a reload for a new release; returns true if they were restored. */
+function useRecordDraft({ name, form, baseTexts }: RecordDraft): boolean {
+  const [isRestored] = useState(() => hasTabDraft(name));
+  const restore = useEffectEvent((draft: object) => {
+    for (const [field, text] of Object.entries(draft)) {
+      if (field in baseTexts && typeof text === 'string') {
+        form.setValue(field, text, { shouldDirty: true });
+      }
+    }
+  });
+  // A reload may be decided on while a page is drawn, when no event of an effect may be called.
+  const latest = useRef(baseTexts);
+  useEffect(() => {
+    latest.current = baseTexts;
+  }, [baseTexts]);
+  useEffect(() => {
+    const draft = takeTabDraft(name);
+    if (typeof draft === 'object' && draft !== null) restore(draft);
+    return holdTabDraft(name, () => {
+      const typed = Object.entries(form.getValues()).filter(
+        ([field, text]) => latest.current[field] !== text,
+      );
+      return typed.length > 0 ? Object.fromEntries(typed) : undefined;
+    });
+  }, [name, form]);
+  return isRestored;
+}
 
 /** A row as the form knows it: its texts and its revision. */
 type Version = { readonly revision: number; readonly [name: string]: string | number };

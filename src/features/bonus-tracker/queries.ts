@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { sumLogged, usePurchases } from '@/features/purchases/queries.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
-import { type BonusTrackerRow, bonusTrackerSchema } from './schema.ts';
+import { bonusTracker, type BonusTrackerRow } from './schema.ts';
 
 export const bonusTrackersTable = defineMemberTable({
-  name: 'bonus_trackers',
-  schema: bonusTrackerSchema,
+  ...bonusTracker,
   order: [{ column: 'deadline_on' }, { column: 'id' }],
 });
 export const bonusTrackersQuery = bonusTrackersTable.query;

@@ -12,7 +12,7 @@ import type { NameCard } from '@/features/people/schema.ts';
 import type { PurchaseRow } from '@/features/purchases/schema.ts';
 import { countedMoney, countedPoints } from '@/lib/card-terms.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
-import type { BonusTrackerRow } from './schema.ts';
+import { bonusTracker, type BonusTrackerRow } from './schema.ts';
 import type { TrackerSearch } from './search.ts';
 
 export type Tracker = {
@@ -131,8 +131,7 @@ export function draftTracker(
   const creditShare = offer ? creditShareOf(offer) : 1;
   const sum = (of: (tier: (typeof tiers)[number]) => number) =>
     tiers.reduce((total, tier) => total + of(tier), 0);
-  return {
-    id: crypto.randomUUID(),
+  return bonusTracker.create({
     member_card_id: memberCard.id,
     signup_bonus_id: offer?.id ?? null,
     required_spend_cents: Math.max(0, ...tiers.map((tier) => tier.spend_cents)),
@@ -141,10 +140,7 @@ export function draftTracker(
     deadline_on: deadline,
     points: sum(countedPoints) || null,
     cash_cents: sum((tier) => countedMoney(tier, creditShare)) || null,
-    posted_on: null,
-    notes: null,
-    revision: 1,
-  };
+  });
 }
 
 /** Cards whose bonus may still be under way: opened within half a year, not tracked, not paid. */

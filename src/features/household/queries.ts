@@ -2,9 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { spendingProfileSchema } from '@/features/annual-spending/schema.ts';
 import { memberCardSchema } from '@/features/member-cards/schema.ts';
-import { personKinds } from '@/features/people/schema.ts';
+import { person } from '@/features/people/schema.ts';
 import { sessionQuery } from '@/features/session/queries.ts';
-import { pointBalanceSchema } from '@/features/valuation/schema.ts';
+import { pointBalance } from '@/features/valuation/schema.ts';
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import * as s from '@/lib/row-shape.ts';
 import { sharedRowsKey } from '@/lib/rows/shared-rows-key.ts';
@@ -42,11 +42,11 @@ const sharedSpendingSchema = s.object({
   amounts: spendingProfileSchema.fields.amounts,
   ...memberIdShape,
 });
-const sharedBalanceSchema = s.object({ ...pointBalanceSchema.fields, ...memberIdShape });
+const sharedBalanceSchema = s.object({ ...pointBalance.schema.fields, ...memberIdShape });
 const sharedPersonSchema = s.object({
   id: s.uuid(),
-  name: s.string(),
-  kind: s.oneOf(personKinds),
+  name: person.schema.fields.name,
+  kind: person.schema.fields.kind,
   ...memberIdShape,
 });
 

@@ -1,13 +1,12 @@
 import { reportEdit } from '@/components/report-edit.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';
 import { peopleTable } from './queries.ts';
-import type { Person } from './schema.ts';
+import { type Person, person } from './schema.ts';
 
 const edits = editRows(peopleTable, reportEdit);
 
 export function createPerson(name: string, kind: Person['kind'], position: number): Person {
-  const created_at = new Date().toISOString();
-  return { id: crypto.randomUUID(), name, kind, position, revision: 1, created_at };
+  return person.create({ name, kind, position });
 }
 
 export const peopleEdits = {

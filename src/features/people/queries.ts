@@ -2,11 +2,10 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { createStored } from '@/lib/storage/stored.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
-import { type NameCard, type Owner, type Person, personSchema } from './schema.ts';
+import { type NameCard, type Owner, type Person, person } from './schema.ts';
 
 export const peopleTable = defineMemberTable({
-  name: 'people',
-  schema: personSchema,
+  ...person,
   order: [{ column: 'position' }, { column: 'created_at' }],
 });
 export const peopleQuery = peopleTable.query;

@@ -1,19 +1,33 @@
-import * as s from '@/lib/row-shape.ts';
-import type { ShapeOf } from '@/lib/row-shape.ts';
+import { isVisibleName } from '@contract/visible-name.ts';
+import { choice } from '@/lib/fields/choice-fields.ts';
+import { createdAt, defineRecord, type RecordOf } from '@/lib/fields/define-record.ts';
+import { number } from '@/lib/fields/number-fields.ts';
+import { text } from '@/lib/fields/text-fields.ts';
 
-export const personKinds = ['person', 'business'] as const;
+/** Characters of a name. */
+export const longestName = 60;
+
+export const personName = text('name', 'Name', {
+  isRequired: true,
+  max: longestName,
+  pattern: { test: isVisibleName },
+  problem: 'Enter a name, such as Alex.',
+});
+
+/** A business of the member: the member applies for it. */
+export const personKind = choice('kind', 'Who it is', ['person', 'business'], {
+  initial: 'person',
+  labels: { person: 'A person', business: 'My business' },
+});
 
 /** A person besides the member whose cards and points are kept in the member's account. */
-export const personSchema = s.object({
-  id: s.uuid(),
-  name: s.string(),
-  /** A business of the member: the member applies for it. */
-  kind: s.oneOf(personKinds),
-  position: s.number(),
-  revision: s.number(),
-  created_at: s.string(),
-});
-export type Person = ShapeOf<typeof personSchema>;
+export const person = defineRecord('people', 'People', [
+  personName,
+  personKind,
+  number('position', 'Position', { isRequired: true }),
+  createdAt,
+]);
+export type Person = RecordOf<typeof person>;
 
 /** Owner of a row: a person's id, or null for the member. */
 export type Owner = Person['id'] | null;
@@ -22,6 +36,3 @@ export type Owner = Person['id'] | null;
 export type NameCard = (name: string, owner: Owner) => string;
 
 export const mostPeople = 8;
-
-/** Characters of a name. */
-export const longestName = 60;

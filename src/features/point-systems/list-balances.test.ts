@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import { catalogFixture, createCard } from '@/features/catalog/catalog-fixture.ts';
-import { findNextExpiry, listBalances, parsePoints } from './list-balances.ts';
+import { findNextExpiry, listBalances } from './list-balances.ts';
 import { myValueOf } from './value-my-points.ts';
-import type { PointBalanceRow } from '@/features/valuation/schema.ts';
+import { balancePoints, type PointBalanceRow } from '@/features/valuation/schema.ts';
 
 const today = calendarDate('2026-11-20');
 
@@ -75,12 +75,11 @@ describe('a balance', () => {
 });
 
 it('reads points as people type them', () => {
-  expect(['82,500', '82.5k', '0', ' 1 000 '].map(parsePoints)).toEqual([82_500, 82_500, 0, 1000]);
-  expect(['', '1.5', '-3', '1e3', '2000000000000'].map(parsePoints)).toEqual([
-    null,
-    null,
-    null,
-    null,
-    null,
-  ]);
+  const read = (text: string) => {
+    const reading = balancePoints.read(text);
+    return reading.kind === 'value' ? reading.value : reading.message;
+  };
+  expect(['82,500', '82.5k', '0', ' 1 000 '].map(read)).toEqual([82_500, 82_500, 0, 1000]);
+  const messages = new Set(['', '1.5', '-3', '1e3', '2000000000000'].map(read));
+  expect([...messages]).toEqual(['Enter points such as 82,500.']);
 });

@@ -96,12 +96,3 @@ export function findNextExpiry(balances: readonly Balance[]): Balance | undefine
     .filter(({ row, expiresInDays }) => row.points > 0 && (expiresInDays ?? -1) >= 0)
     .toSorted((a, b) => (a.expiresInDays ?? 0) - (b.expiresInDays ?? 0))[0];
 }
-
-/** Parses typed points (`82,500`, `82.5k`); null if it is not a number of points. */
-export function parsePoints(text: string): number | null {
-  const plain = text.trim().replaceAll(/[,\s]/gu, '').toLowerCase();
-  const match = /^(\d+(?:\.\d{1,3})?)(k?)$/u.exec(plain);
-  if (!match) return null;
-  const points = Number(match[1]) * (match[2] === 'k' ? 1000 : 1);
-  return Number.isInteger(points) && points <= 1_000_000_000_000 ? points : null;
-}

@@ -16,7 +16,7 @@ export type DataChanges = {
 };
 
 /** Equal values give equal text: keys in order, whatever order they were written in. */
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

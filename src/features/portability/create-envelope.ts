@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textOf } from './compare-data.ts';
 import { isNestedDeeper, MAX_FILE_DEPTH } from '@contract/json-depth.ts';
 import {
   type Envelope,
@@ -14,17 +15,8 @@ export type OpenedEnvelope =
   | { readonly kind: 'opened'; readonly envelope: Envelope }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** The same values always give the same text, whatever order the keys were written in. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-}
-
 async function computeChecksum(references: unknown, data: unknown): Promise<string> {
-  const bytes = new TextEncoder().encode(canonical({ references, data }));
+  const bytes = new TextEncoder().encode(textOf({ references, data }));
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

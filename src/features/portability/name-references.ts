@@ -1,5 +1,11 @@
 import type { CatalogRows } from '@/features/catalog/schema.ts';
-import { type MemberData, type ReferenceKind, type References, referenceKinds } from './schema.ts';
+import {
+  type MemberData,
+  type ReferenceKind,
+  type References,
+  referenceKinds,
+  tableNames,
+} from './schema.ts';
 
 /** Names of catalog rows by kind and id. A card's benefits are named with their card. */
 export function nameReferences(rows: CatalogRows): References {
@@ -40,50 +46,15 @@ type Visit = (kind: ReferenceKind, id: number) => number;
 
 /** The same data with every reference to the catalog as `visit` answers it. */
 function mapReferences(data: MemberData, visit: Visit): MemberData {
-  const card = <R extends { credit_card_id: number }>(row: R) => ({
-    ...row,
-    credit_card_id: visit('credit_cards', row.credit_card_id),
-  });
-  const system = <R extends { point_system_id: number }>(row: R) => ({
-    ...row,
-    point_system_id: visit('point_systems', row.point_system_id),
-  });
-  const benefit = <R extends { credit_card_benefit_id: number }>(row: R) => ({
-    ...row,
-    credit_card_benefit_id: visit('credit_card_benefits', row.credit_card_benefit_id),
-  });
-  const optional = (kind: ReferenceKind, id: number | null) =>
-    id === null ? null : visit(kind, id);
-  return {
-    ...data,
-    member_cards: data.member_cards.map((row) => ({
-      ...card(row),
-      changed_from_credit_card_id: optional('credit_cards', row.changed_from_credit_card_id),
-    })),
-    wallet_cards: data.wallet_cards.map(card),
-    planned_steps: data.planned_steps.map((row) => ({
-      ...card(row),
-      becomes_credit_card_id: optional('credit_cards', row.becomes_credit_card_id),
-    })),
-    benefit_uses: data.benefit_uses.map(benefit),
-    purchases: data.purchases.map((row) => ({
-      ...row,
-      sub_category_id: optional('sub_categories', row.sub_category_id),
-      credit_card_benefit_id: optional('credit_card_benefits', row.credit_card_benefit_id),
-    })),
-    shop_corrections: data.shop_corrections.map((row) => ({
-      ...row,
-      sub_category_id: optional('sub_categories', row.sub_category_id),
-    })),
-    point_balances: data.point_balances.map(system),
-    point_system_custom_values: data.point_system_custom_values.map(system),
-    benefit_custom_values: data.benefit_custom_values.map(benefit),
-    spending_category_custom_values: data.spending_category_custom_values.map((row) => ({
-      ...card(row),
-      category_id: optional('categories', row.category_id),
-      sub_category_id: optional('sub_categories', row.sub_category_id),
-    })),
-  };
+  const map = (row: object) =>
+    Object.fromEntries(
+      Object.entries(row).map(([column, value]: [string, unknown]) => {
+        const kind = referenceKindOf(column);
+        return [column, kind && typeof value === 'number' ? visit(kind, value) : value];
+      }),
+    );
+  const tables = tableNames.map((table) => [table, data[table].map(map)]);
+  return { ...data, ...Object.fromEntries(tables) };
 }
 
 /** Names of exactly the rows the data refers to. */

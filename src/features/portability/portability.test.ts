@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareData } from './compare-data.ts';
 import { createEnvelope, openEnvelope } from './create-envelope.ts';
 import { collectReferences, resolveReferences } from './name-references.ts';
-import { EXPORT_VERSION, type MemberData, type References } from './schema.ts';
+import { EXPORT_VERSION, exportedTables, type MemberData, type References } from './schema.ts';
 import { toCsv } from './to-csv.ts';
 
 const card = '6f2b1f0a-4b6e-4d6c-9a57-0f1f5a3c9c11';
@@ -145,6 +145,39 @@ describe('an export', () => {
     const nobody = { ...data, people: [] };
     const envelope = await createEnvelope(nobody, references, '2026-11-21T03:00:00.000Z');
     expect(await reasonOf(JSON.stringify(envelope))).toMatch(/of a person it does not contain/);
+  });
+});
+
+describe('rows of a declared record', () => {
+  const balance = {
+    id: card,
+    point_system_id: 3,
+    points: 82_500,
+    counted_on: '2026-11-20',
+    expires_on: null,
+  };
+  const alex = { id: person, name: 'Alex', kind: 'person', position: 0 };
+  const { people, point_balances } = exportedTables;
+
+  it('are exported without the columns that the database sets', () => {
+    expect(Object.keys(people.shape)).toEqual(['id', 'name', 'kind', 'position']);
+    expect(people.safeParse(alex)).toMatchObject({ success: true, data: alex });
+  });
+
+  it('lack a later column in older files', () => {
+    expect(point_balances.parse(balance)).toEqual({ ...balance, person_id: null });
+  });
+
+  it.each([
+    [people, { ...alex, kind: 'pet' }],
+    [people, { ...alex, name: null }],
+    [people, { ...alex, revision: 1 }],
+    [point_balances, { ...balance, point_system_id: 0 }],
+    [point_balances, { ...balance, points: 1.5 }],
+    [point_balances, { ...balance, expires_on: '9999-12-31' }],
+    [point_balances, { ...balance, person_id: 'Alex' }],
+  ])('%# are refused with a wrong value', (table, row) => {
+    expect(table.safeParse(row).success).toBe(false);
   });
 });
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Database } from '@contract/database.types.ts';
 import { readStoredBoard } from '@/features/whiteboard/queries.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import {
@@ -7,29 +6,9 @@ import {
   exportedTables,
   type MemberData,
   memberDataSchema,
+  memberSchema,
   tableNames,
 } from './schema.ts';
-
-type Columns<Table extends keyof Database['public']['Tables']> =
-  keyof Database['public']['Tables'][Table]['Row'];
-
-const settings = [
-  'name',
-  'category_priority',
-  'bonus_filters',
-  'best_card_filters',
-  'selectable_categories',
-  'redemption_preference',
-  'point_system_tiers',
-  'new_user_wizard',
-  'requirements_held',
-  'has_business',
-  'credit_level',
-  'shows_expected_quarters',
-  'payment_costs',
-  'used_programs',
-  'selected_annual_spending_profile_id',
-] as const satisfies readonly Columns<'members'>[];
 
 const storedBoardSchema = z.object(exportedTables.whiteboards.shape);
 
@@ -65,7 +44,7 @@ async function readSettings(): Promise<unknown> {
   const supabase = await getSupabase();
   const { data } = await supabase
     .from('members')
-    .select(settings.join(', '))
+    .select(Object.keys(memberSchema.shape).join(', '))
     .single()
     .throwOnError();
   return data;

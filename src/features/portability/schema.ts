@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import { STEP_ACTIONS } from '@/domain/schedule/plan-step.ts';
+import { bonusTracker } from '@/features/bonus-tracker/schema.ts';
+import { person } from '@/features/people/schema.ts';
+import { pointBalance } from '@/features/valuation/schema.ts';
+import { wallet, walletCard } from '@/features/wallets/schema.ts';
+import type { MemberRecord } from '@/lib/fields/define-record.ts';
+import { type Field, type FieldKind, isNullable } from '@/lib/fields/field.ts';
+import type { Database } from '@contract/database.types.ts';
 import { isKeptDay } from '@contract/date-range.ts';
 import { creditLevelSchema } from '@contract/preferences.ts';
 
@@ -14,6 +21,35 @@ const slugLists = z.record(z.string(), z.array(z.string()));
 const note = z.string().nullable();
 const ownValue = z.number().nullable();
 
+const ofKind: Partial<Record<FieldKind, z.ZodType>> = {
+  number: cents,
+  money: cents,
+  points: cents,
+  flag: z.boolean(),
+  date: setDay,
+  relation: referenceId,
+  'own-row': id,
+};
+
+function columnOf(field: Field): z.ZodType {
+  const { kind, options, isLater } = field;
+  const type = options ? z.enum(options.map(({ value }) => value)) : (ofKind[kind] ?? z.string());
+  const column = isNullable(field) ? type.nullable() : type;
+  return isLater === true ? column.default(null) : column;
+}
+
+type Exported<R> = z.ZodObject<
+  { [K in keyof R as Exclude<K, 'revision' | 'created_at'>]: z.ZodType<R[K]> },
+  z.core.$strict
+>;
+
+/** Exported columns of a record: all but those that the database sets. */
+function rowOf<R>(record: MemberRecord<keyof Database['public']['Tables'], R>): Exported<R>;
+function rowOf({ fields }: MemberRecord): object {
+  const columns = fields.filter(({ kind }) => kind !== 'moment');
+  return row({ id, ...Object.fromEntries(columns.map((field) => [field.name, columnOf(field)])) });
+}
+
 /** Exported columns of each table; the database sets the others. Defaults fill columns that older exports lack. */
 export const exportedTables = {
   annual_spending_profiles: row({
@@ -22,7 +58,7 @@ export const exportedTables = {
     amounts: z.record(z.string(), cents),
     position: cents,
   }),
-  people: row({ id, name: z.string(), kind: z.enum(['person', 'business']), position: cents }),
+  people: rowOf(person),
   member_cards: row({
     id,
     credit_card_id: referenceId,
@@ -43,27 +79,9 @@ export const exportedTables = {
     product_changed_on: day.default(null),
     person_id: id.nullable().default(null),
   }),
-  wallets: row({ id, name: z.string(), notes: note, position: cents }),
-  wallet_cards: row({
-    id,
-    wallet_id: id,
-    credit_card_id: referenceId,
-    member_card_id: id.nullable(),
-    position: cents,
-  }),
-  bonus_trackers: row({
-    id,
-    member_card_id: id,
-    signup_bonus_id: referenceId.nullable(),
-    required_spend_cents: cents,
-    spent_cents: cents,
-    starts_on: day,
-    deadline_on: day,
-    points: cents.nullable(),
-    cash_cents: cents.nullable(),
-    posted_on: day,
-    notes: note,
-  }),
+  wallets: rowOf(wallet),
+  wallet_cards: rowOf(walletCard),
+  bonus_trackers: rowOf(bonusTracker),
   benefit_uses: row({
     id,
     member_card_id: id,
@@ -85,14 +103,7 @@ export const exportedTables = {
     /** Files of former times have none. */
     import_key: id.nullable().default(null),
   }),
-  point_balances: row({
-    id,
-    point_system_id: referenceId,
-    points: cents,
-    counted_on: day,
-    expires_on: day,
-    person_id: id.nullable().default(null),
-  }),
+  point_balances: rowOf(pointBalance),
   point_system_custom_values: row({
     id,
     point_system_id: referenceId,
@@ -159,15 +170,15 @@ export type ExportedTable = keyof typeof exportedTables;
 
 /** In the order people think of them. */
 export const tableLabels: Readonly<Record<ExportedTable, string>> = {
-  people: 'People',
+  people: person.title,
   member_cards: 'Cards',
   annual_spending_profiles: 'Spending profiles',
-  wallets: 'Wallets',
-  wallet_cards: 'Cards in wallets',
-  bonus_trackers: 'Bonus trackers',
+  wallets: wallet.title,
+  wallet_cards: walletCard.title,
+  bonus_trackers: bonusTracker.title,
   benefit_uses: 'Benefit uses',
   purchases: 'Purchases',
-  point_balances: 'Point balances',
+  point_balances: pointBalance.title,
   point_system_custom_values: 'Own point values',
   benefit_custom_values: 'Own benefit values',
   spending_category_custom_values: 'Own category rates',
@@ -178,29 +189,13 @@ export const tableLabels: Readonly<Record<ExportedTable, string>> = {
   fact_reports: 'My reports',
 };
 
+const isExported = (name: string): name is ExportedTable => name in exportedTables;
+export const tableNames: readonly ExportedTable[] = Object.keys(tableLabels).filter(isExported);
+
 /** Tables an import restores; reports are sent letters and stay where they arrived. */
-export const importedTableNames = [
-  'people',
-  'member_cards',
-  'annual_spending_profiles',
-  'wallets',
-  'wallet_cards',
-  'bonus_trackers',
-  'benefit_uses',
-  'purchases',
-  'point_balances',
-  'point_system_custom_values',
-  'benefit_custom_values',
-  'spending_category_custom_values',
-  'planned_steps',
-  'shop_corrections',
-  'reminder_preferences',
-  'whiteboards',
-] as const satisfies readonly ExportedTable[];
+export const importedTableNames = tableNames.filter((table) => table !== 'fact_reports');
 
-export const tableNames: readonly ExportedTable[] = [...importedTableNames, 'fact_reports'];
-
-const memberSchema = row({
+export const memberSchema = row({
   name: z.string().nullable(),
   category_priority: z.array(z.string()),
   bonus_filters: document,

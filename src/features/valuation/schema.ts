@@ -19,22 +19,45 @@ import type {
   OfferSettings,
   PointSystemRow,
 } from '@/features/catalog/schema.ts';
-import * as s from '@/lib/row-shape.ts';
-import type { ShapeOf } from '@/lib/row-shape.ts';
+import { date } from '@/lib/fields/date-fields.ts';
+import { defineRecord, type RecordOf } from '@/lib/fields/define-record.ts';
+import { createField, keep, refuse } from '@/lib/fields/field.ts';
+import { ownRow, relation } from '@/lib/fields/relation-fields.ts';
+import { formatPoints } from '@/lib/format.ts';
 
-export const pointBalanceSchema = s.object({
-  id: s.uuid(),
-  point_system_id: s.number(),
-  points: s.number(),
+/** Typed as `82,500` or `82.5k`. */
+export const balancePoints = createField(
+  'points',
+  'Points',
+  'points',
+  { isRequired: true, problem: 'Enter points such as 82,500.' },
+  {
+    parse: (text) => {
+      const plain = text.replaceAll(/[,\s]/gu, '').toLowerCase();
+      const [, digits, thousands] = /^(\d+(?:\.\d{1,3})?)(k?)$/u.exec(plain) ?? [];
+      const points = Number(digits) * (thousands === 'k' ? 1000 : 1);
+      return Number.isInteger(points) && points <= 1_000_000_000_000 ? keep(points) : refuse('');
+    },
+    toText: (points) => formatPoints(Number(points)),
+  },
+);
+
+export const pointBalance = defineRecord('point_balances', 'Point balances', [
+  relation(
+    'point_system_id',
+    'Program',
+    { table: 'point_systems', label: 'name' },
+    { isRequired: true },
+  ),
+  balancePoints,
   /** Day the member last updated it. */
-  counted_on: s.nullable(s.string()),
+  date('counted_on', 'Entered'),
   /** Day the points expire without activity; null if never, or unknown. */
-  expires_on: s.nullable(s.string()),
+  date('expires_on', 'Expires'),
   /** Owner of the points; null for the member. */
-  person_id: s.nullable(s.uuid()),
-  revision: s.number(),
-});
-export type PointBalanceRow = ShapeOf<typeof pointBalanceSchema>;
+  ownRow('person_id', 'Whose', { isLater: true }),
+]);
+export type PointBalanceRow = RecordOf<typeof pointBalance>;
 
 export type ValuationSettings = MemberSettings &
   Pick<CurrentUser, 'selectedAnnualSpendingProfileId'>;

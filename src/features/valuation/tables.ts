@@ -1,9 +1,8 @@
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
-import { pointBalanceSchema } from './schema.ts';
+import { pointBalance } from './schema.ts';
 
 export const pointBalancesTable = defineMemberTable({
-  name: 'point_balances',
-  schema: pointBalanceSchema,
+  ...pointBalance,
   order: [{ column: 'point_system_id' }],
 });
 export const pointBalancesQuery = pointBalancesTable.query;

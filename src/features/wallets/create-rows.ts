@@ -1,8 +1,7 @@
-import type { Wallet, WalletCard } from './schema.ts';
+import { type Wallet, wallet, type WalletCard, walletCard } from './schema.ts';
 
 export function createWallet(name: string, position: number): Wallet {
-  const created_at = new Date().toISOString();
-  return { id: crypto.randomUUID(), name, notes: null, position, revision: 1, created_at };
+  return wallet.create({ name, position });
 }
 
 export function createWalletCard(
@@ -11,12 +10,10 @@ export function createWalletCard(
   position: number,
   memberCardId: string | null = null,
 ): WalletCard {
-  return {
-    id: crypto.randomUUID(),
+  return walletCard.create({
     wallet_id: walletId,
     credit_card_id: creditCardId,
     member_card_id: memberCardId,
     position,
-    revision: 1,
-  };
+  });
 }

@@ -10,7 +10,7 @@ import type { Row } from '@/lib/rows/member-table.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { arranged, cardsOf, placed } from './sort-rows.ts';
 import { walletCardsQuery, walletCardsTable, walletsTable } from './queries.ts';
-import { type Wallet, type WalletCard, walletCardSchema, walletSchema } from './schema.ts';
+import { type Wallet, wallet as walletRecord, type WalletCard, walletCard } from './schema.ts';
 
 const wallets = editRows(walletsTable, reportEdit);
 const walletCards = editRows(walletCardsTable, reportEdit);
@@ -117,7 +117,7 @@ type WalletOrder = {
 };
 
 const walletOrderSchema = s.outcome({
-  saved: s.object({ wallets: s.array(walletSchema) }),
+  saved: s.object({ wallets: s.array(walletRecord.schema) }),
   stale: s.object({}),
 });
 
@@ -154,7 +154,7 @@ type Arrangement = {
 };
 
 const arrangedSchema = s.outcome({
-  saved: s.object({ cards: s.array(walletCardSchema) }),
+  saved: s.object({ cards: s.array(walletCard.schema) }),
   /** The wallet has changed since it was seen. */
   stale: s.object({}),
   missing: s.object({}),

@@ -1,16 +1,14 @@
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
-import { walletCardSchema, walletSchema } from './schema.ts';
+import { wallet, walletCard } from './schema.ts';
 
 export const walletsTable = defineMemberTable({
-  name: 'wallets',
-  schema: walletSchema,
+  ...wallet,
   order: [{ column: 'position' }, { column: 'created_at' }],
 });
 export const walletsQuery = walletsTable.query;
 
 export const walletCardsTable = defineMemberTable({
-  name: 'wallet_cards',
-  schema: walletCardSchema,
+  ...walletCard,
   order: [{ column: 'position' }, { column: 'created_at' }],
 });
 export const walletCardsQuery = walletCardsTable.query;

@@ -1,23 +1,24 @@
-import * as s from '@/lib/row-shape.ts';
-import type { ShapeOf } from '@/lib/row-shape.ts';
+import { createdAt, defineRecord, type RecordOf } from '@/lib/fields/define-record.ts';
+import { number } from '@/lib/fields/number-fields.ts';
+import { ownRow, relation } from '@/lib/fields/relation-fields.ts';
+import { note, text } from '@/lib/fields/text-fields.ts';
+
+const required = { isRequired: true } as const;
+const position = number('position', 'Position', required);
 
 /** A product in a wallet; `member_card_id` is set if it represents a held card. */
-export const walletCardSchema = s.object({
-  id: s.uuid(),
-  wallet_id: s.uuid(),
-  credit_card_id: s.number(),
-  member_card_id: s.nullable(s.uuid()),
-  position: s.number(),
-  revision: s.number(),
-});
-export type WalletCard = ShapeOf<typeof walletCardSchema>;
+export const walletCard = defineRecord('wallet_cards', 'Cards in wallets', [
+  ownRow('wallet_id', 'Wallet', required),
+  relation('credit_card_id', 'Card', { table: 'credit_cards', label: 'name' }, required),
+  ownRow('member_card_id', 'My card', {}),
+  position,
+]);
+export type WalletCard = RecordOf<typeof walletCard>;
 
-export const walletSchema = s.object({
-  id: s.uuid(),
-  name: s.string(),
-  notes: s.nullable(s.string()),
-  position: s.number(),
-  revision: s.number(),
-  created_at: s.string(),
-});
-export type Wallet = ShapeOf<typeof walletSchema>;
+export const wallet = defineRecord('wallets', 'Wallets', [
+  text('name', 'Name', required),
+  note('notes', 'Notes'),
+  position,
+  createdAt,
+]);
+export type Wallet = RecordOf<typeof wallet>;

@@ -1,5 +1,5 @@
 import { NewRecordScreen } from '@/features/admin/components/new-record-screen.tsx';
-import type { Texts } from '@/features/admin/machine/schema.ts';
+import type { Texts } from '@/lib/fields/field.ts';
 import type { Resource } from '@/features/admin/machine/create-resource.ts';
 
 /** Form for a new record of one table; adding a card does not load it. */

@@ -1,5 +1,5 @@
-import type { Texts } from '../machine/schema.ts';
-import { initialTexts, listChanges, textsOf, type FieldChange } from '../machine/check-record.ts';
+import { type FieldChange, initialTexts, listChanges, textsOf } from '@/lib/fields/check-fields.ts';
+import type { Texts } from '@/lib/fields/field.ts';
 import type { Row } from '../machine/create-resource.ts';
 import { type CardTable, cardTables, ownReferences, sections } from './list-sections.ts';
 

@@ -17,16 +17,34 @@ import type { CreditCardDetail } from '@/features/credit-cards/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { BackToList } from '../components/back-to-list.tsx';
 import { LeaveGuard } from '../components/leave-guard.tsx';
-import { keyOf, type CardRows } from './apply-edits.ts';
+import { type CardRows, type EditorRow, keyOf } from './apply-edits.ts';
 import { EditorSection } from './editor-section.tsx';
 import { MergePanel } from './merge-panel.tsx';
 import { createRowNames, summarizeRow } from './describe-row.ts';
 import { RowFields } from './row-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { SectionLinks } from './section-links.tsx';
-import { mainTables } from './list-sections.ts';
+import { mainTables, sections } from './list-sections.ts';
 import { toPreview } from './to-preview.ts';
 import { useCardEditor } from './use-card-editor.ts';
+
+function SectionLinks({ rows }: { rows: readonly EditorRow[] }) {
+  return (
+    <nav aria-label="Sections of the card" className="-mx-2 -mt-2 flex flex-wrap gap-x-1 pb-3">
+      {mainTables.map((table) => (
+        <Button
+          key={table}
+          variant="ghost"
+          size="sm"
+          className="text-muted-foreground gap-1.5 px-2"
+          onClick={() => document.getElementById(`section-${table}`)?.scrollIntoView()}
+        >
+          {sections[table].title}
+          <span className="font-normal">{rows.filter((row) => row.table === table).length}</span>
+        </Button>
+      ))}
+    </nav>
+  );
+}
 
 /** The calculation loads beside the form, which is usable before it. */
 const PresetValuesPanel = lazyNamed(() => import('./preset-values-panel.tsx'), 'PresetValuesPanel');

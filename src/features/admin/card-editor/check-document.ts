@@ -1,5 +1,6 @@
 import { getToday } from '@/lib/dates.ts';
-import { lacksNewSource, validate, type Values } from '../machine/check-record.ts';
+import { validate, type Values } from '@/lib/fields/check-fields.ts';
+import { lacksNewSource } from '../machine/create-resource.ts';
 import { changesOf, type EditorRow, keyOf, mapRows, type SavedRow } from './apply-edits.ts';
 import { ownReferences, sections } from './list-sections.ts';
 

@@ -1,5 +1,5 @@
-import type { Field, Texts } from '../machine/schema.ts';
-import { listChanges } from '../machine/check-record.ts';
+import { listChanges } from '@/lib/fields/check-fields.ts';
+import type { Field, Texts } from '@/lib/fields/field.ts';
 import type { Resource } from '../machine/create-resource.ts';
 
 export type MergeLine = {

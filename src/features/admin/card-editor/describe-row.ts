@@ -1,9 +1,9 @@
 import type { CatalogRows } from '@/features/catalog/schema.ts';
 import type { RuleRows } from '@/features/eligibility/schema.ts';
 import { formatDate, formatDateRange } from '@/lib/dates.ts';
-import { splitDates } from '../machine/create-date-fields.ts';
-import { toWords } from '../machine/create-choice-fields.ts';
-import type { Texts } from '../machine/schema.ts';
+import { toWords } from '@/lib/fields/choice-fields.ts';
+import { splitDates } from '@/lib/fields/date-fields.ts';
+import type { Texts } from '@/lib/fields/field.ts';
 import type { EditorRow } from './apply-edits.ts';
 
 export type RowNames = {

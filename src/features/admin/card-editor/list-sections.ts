@@ -1,6 +1,5 @@
 import { cardPartTables, nestedTables } from '@/features/catalog/schema.ts';
-import type { Field, Reading } from '../machine/schema.ts';
-import { keep, refuse } from '../machine/create-reading.ts';
+import { type Field, keep, type Reading, refuse } from '@/lib/fields/field.ts';
 import type { Resource } from '../machine/create-resource.ts';
 import { resources } from '../find-resource.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldChange } from '../machine/check-record.ts';
+import type { FieldChange } from '@/lib/fields/check-fields.ts';
 import { compareVersions, type MergeLine, mergeVersions } from './compare-rows.ts';
 import {
   changesOf,

@@ -1,6 +1,6 @@
 import { FieldInput } from '../components/field-input.tsx';
-import type { Field, FieldOption } from '../machine/schema.ts';
-import { isSourceField } from '../machine/create-source-fields.ts';
+import type { Field, FieldOption } from '@/lib/fields/field.ts';
+import { isSourceField } from '../machine/create-reference-fields.ts';
 import { type EditorRow, keyOf } from './apply-edits.ts';
 import { ownReferences, sections } from './list-sections.ts';
 import { summarizeRow } from './describe-row.ts';

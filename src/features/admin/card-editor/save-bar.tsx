@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button.tsx';
 import { formatCount } from '@/lib/format.ts';
-import type { Texts } from '../machine/schema.ts';
+import type { Texts } from '@/lib/fields/field.ts';
 import { keyOf } from './apply-edits.ts';
 import { type RowNames, summarizeRow } from './describe-row.ts';
 import type { CardEditor } from './use-card-editor.ts';

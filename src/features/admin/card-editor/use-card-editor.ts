@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { getToday } from '@/lib/dates.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { isMemberGone } from '@/lib/page-member.ts';
-import type { Texts } from '../machine/schema.ts';
+import type { Texts } from '@/lib/fields/field.ts';
 import { useSaveWholeCard } from '../mutations.ts';
 import { readWholeCard, wholeCardQuery } from './queries.ts';
 import { carryOver } from './carry-over.ts';

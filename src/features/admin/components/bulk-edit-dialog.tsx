@@ -13,9 +13,8 @@ import {
 import { toast } from '@/components/ui/toast-store.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatCount } from '@/lib/format.ts';
-import type { Field } from '../machine/schema.ts';
-import { nameOf } from '../machine/check-record.ts';
-import { type Resource, type Row, findField } from '../machine/create-resource.ts';
+import type { Field } from '@/lib/fields/field.ts';
+import { findField, nameOf, type Resource, type Row } from '../machine/create-resource.ts';
 import type { ApplyOutcome } from '../apply-rows.ts';
 import { useApplyRows } from '../mutations.ts';
 import { describeSource, planBulkEdit, startBulkTexts } from '../plan-bulk-edit.ts';

@@ -13,8 +13,7 @@ import { describeError } from '@/lib/describe-error.ts';
 import { formatCount } from '@/lib/format.ts';
 import type { ApplyOutcome } from '../apply-rows.ts';
 import { describeRestore } from '../describe-restore.ts';
-import { nameOf } from '../machine/check-record.ts';
-import type { Resource, Row } from '../machine/create-resource.ts';
+import { nameOf, type Resource, type Row } from '../machine/create-resource.ts';
 import { useApplyRows, useRestoreRemoved } from '../mutations.ts';
 import { LineProblems } from './line-problems.tsx';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { flag } from '../machine/create-choice-fields.ts';
-import { names } from '../machine/list-fields.ts';
+import { flag } from '@/lib/fields/choice-fields.ts';
+import { names } from '../machine/create-reference-fields.ts';
 import { CellValue } from './cell-value.tsx';
 
 const row = { id: 1, slug: 'one', revision: 1 };

@@ -1,10 +1,9 @@
 import { Check } from 'lucide-react';
 import { formatDate, formatDateRange, parseDateRange } from '@/lib/dates.ts';
 import { formatCents, formatNumber } from '@/lib/format.ts';
-import { toWords } from '../machine/create-choice-fields.ts';
-import type { Field } from '../machine/schema.ts';
-import { relatedRow } from '../machine/check-record.ts';
-import type { Row } from '../machine/create-resource.ts';
+import { toWords } from '@/lib/fields/choice-fields.ts';
+import type { Field } from '@/lib/fields/field.ts';
+import { relatedRow, type Row } from '../machine/create-resource.ts';
 
 const none = (
   <span className="text-muted-foreground" aria-label="none">
@@ -30,6 +29,7 @@ export function CellValue({ field, row }: { field: Field; row: Row }) {
     case 'money':
       return typeof value === 'number' ? formatCents(value) : text;
     case 'number':
+    case 'points':
       return typeof value === 'number' ? formatNumber(value) : text;
     case 'date':
       return formatDate(text);
@@ -47,6 +47,8 @@ export function CellValue({ field, row }: { field: Field; row: Row }) {
         </span>
       );
     case 'text':
+    case 'own-row':
+    case 'moment':
     case 'lines':
     case 'markdown':
     case 'link':

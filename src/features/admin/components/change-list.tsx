@@ -1,4 +1,4 @@
-import type { FieldChange } from '../machine/check-record.ts';
+import type { FieldChange } from '@/lib/fields/check-fields.ts';
 import { FieldText } from './field-text.tsx';
 
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {

@@ -1,5 +1,5 @@
 import { useController, type Control } from 'react-hook-form';
-import type { Field } from '../machine/schema.ts';
+import type { Field } from '@/lib/fields/field.ts';
 import { FieldInput } from './field-input.tsx';
 
 type FieldControlProps = {

@@ -1,13 +1,46 @@
-import { Suspense, type Ref } from 'react';
+import { type Ref, Suspense } from 'react';
 import { Field as LabeledField } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
-import type { Field } from '../machine/schema.ts';
-import { DatesInput } from './dates-input.tsx';
+import type { Field } from '@/lib/fields/field.ts';
+import { joinDates, splitDates } from '@/lib/fields/date-fields.ts';
 import { RelationInput } from './relation-input.tsx';
+
+type DatesInputProps = {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  'aria-invalid': boolean | undefined;
+  'aria-describedby': string | undefined;
+};
+
+function DatesInput({ id, label, value, onChange, ...props }: DatesInputProps) {
+  const { from, to } = splitDates(value);
+  return (
+    <div role="group" aria-label={label} className="flex items-center gap-2">
+      <Input
+        {...props}
+        id={id}
+        type="date"
+        aria-label={`${label}: first day`}
+        value={from}
+        onChange={(event) => onChange(joinDates(event.target.value, to))}
+      />
+      <span aria-hidden>–</span>
+      <Input
+        {...props}
+        type="date"
+        aria-label={`${label}: last day`}
+        value={to}
+        onChange={(event) => onChange(joinDates(from, event.target.value))}
+      />
+    </div>
+  );
+}
 
 /** The parser comes with the first article that is edited. */
 const MarkdownEditor = lazyNamed(
@@ -134,10 +167,13 @@ export function FieldInput(props: FieldInputProps) {
             );
           case 'money':
           case 'number':
+          case 'points':
             return <Input {...props} {...text} inputMode="decimal" className="tabular-nums" />;
           case 'link':
             return <Input {...props} {...text} type="url" spellCheck={false} />;
           case 'text':
+          case 'own-row':
+          case 'moment':
           case 'words':
             return <Input {...props} {...text} autoComplete="off" />;
         }

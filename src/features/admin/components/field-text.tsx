@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatText } from '../machine/describe-text.ts';
-import type { Field, Relation } from '../machine/schema.ts';
+import { formatText } from '@/lib/fields/check-fields.ts';
+import type { Field, Relation } from '@/lib/fields/field.ts';
 import { relatedRecordQuery } from '../related/queries.ts';
 
 function RelatedName({ relation, id }: { relation: Relation; id: number }) {

@@ -3,7 +3,7 @@ import { reportFailure } from '@/components/report-failure.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
-import { listChanges, textsOf } from '../machine/check-record.ts';
+import { listChanges, textsOf } from '@/lib/fields/check-fields.ts';
 import type { Resource, Row } from '../machine/create-resource.ts';
 import { useRestoreChange } from '../mutations.ts';
 import type { HistoryEntry } from '../history/queries.ts';

@@ -5,7 +5,7 @@ import { ErrorState } from '@/components/error-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { describeError } from '@/lib/describe-error.ts';
-import { listChanges, textsOf } from '../machine/check-record.ts';
+import { listChanges, textsOf } from '@/lib/fields/check-fields.ts';
 import type { Resource, Row } from '../machine/create-resource.ts';
 import { historyQuery } from '../history/queries.ts';
 import { formatMoment, listVersions } from '../list-versions.ts';

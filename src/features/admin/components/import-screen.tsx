@@ -9,12 +9,103 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatCount } from '@/lib/format.ts';
 import { BackToList } from './back-to-list.tsx';
+import { type DragEvent, useId, useState } from 'react';
+import { cn } from '@/lib/class-names.ts';
+import { Badge } from '@/components/ui/badge.tsx';
 import { columnName } from '../machine/format-csv.ts';
-import type { Resource } from '../machine/create-resource.ts';
+import { nameOf, type Resource } from '../machine/create-resource.ts';
 import { useImport } from '../use-import.ts';
-import { CsvDrop } from './csv-drop.tsx';
-import { ImportDiff } from './import-diff.tsx';
 import { LineProblems } from './line-problems.tsx';
+import type { ImportPlan } from '../machine/plan-import.ts';
+import { ChangeList } from './change-list.tsx';
+
+type ImportDiffProps = { resource: Resource; plan: ImportPlan; fileName: string };
+
+const mostShown = 200;
+
+function ImportDiff({ resource, plan, fileName }: ImportDiffProps) {
+  const added = plan.lines.filter(({ row }) => row === null).length;
+  const changed = plan.lines.length - added;
+  const parts = [
+    added > 0 && formatCount(added, 'new row'),
+    changed > 0 && `${formatCount(changed, 'row')} changed`,
+    plan.unchanged > 0 && `${formatCount(plan.unchanged, 'row')} unchanged`,
+  ].filter((part) => part !== false);
+  return (
+    <section aria-label="What would change" className="grid gap-2">
+      <p role="status" className="font-medium">
+        {fileName}: {parts.length === 0 ? 'nothing to change' : parts.join(', ')}
+      </p>
+      {plan.unknownColumns.length > 0 && (
+        <p className="text-caution text-sm">
+          Columns that are left aside, because nothing is called so here:{' '}
+          {plan.unknownColumns.join(', ')}.
+        </p>
+      )}
+      {plan.lines.length > 0 && (
+        <ul className="bg-card max-h-[60dvh] divide-y overflow-y-auto rounded-md border">
+          {plan.lines.slice(0, mostShown).map(({ line, row, changes }) => (
+            <li key={line} className="grid gap-1 px-3 py-2">
+              <p className="flex items-center gap-2 text-sm font-medium">
+                <span className="text-muted-foreground tabular-nums">Line {line}</span>
+                {row ? nameOf(resource, row) : <Badge tone="primary">New</Badge>}
+              </p>
+              <ChangeList
+                changes={changes.filter(({ after, before }) => after !== '' || before !== '')}
+              />
+            </li>
+          ))}
+          {plan.lines.length > mostShown && (
+            <li className="px-3 py-2 text-sm">And {plan.lines.length - mostShown} more lines.</li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function CsvDrop({ onFile }: { onFile: (file: File) => void }) {
+  const [isOver, setOver] = useState(false);
+  const id = useId();
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onFile(file);
+  };
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={cn(
+        'bg-card focus-within:outline-ring relative flex min-h-28 flex-col items-center justify-center gap-1 rounded-md border border-dashed p-4 text-center focus-within:outline-2',
+        isOver && 'border-primary bg-primary-soft',
+      )}
+    >
+      <FileUp aria-hidden className="text-muted-foreground size-6" />
+      <label htmlFor={id} className="font-medium">
+        Choose a CSV file
+      </label>
+      <p className="text-muted-foreground text-sm">or drop it here</p>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.tsv,text/csv,text/tab-separated-values,text/plain"
+        className="absolute inset-0 cursor-pointer opacity-0"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // Lets the same file be chosen again after it was edited.
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </div>
+  );
+}
 
 export function ImportScreen({ resource }: { resource: Resource }) {
   const navigate = useNavigate();

@@ -3,9 +3,8 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { useIsShown } from '@/components/use-is-shown.ts';
 import { BackToList } from './back-to-list.tsx';
-import type { Texts } from '../machine/schema.ts';
-import { nameOf } from '../machine/check-record.ts';
-import type { Resource } from '../machine/create-resource.ts';
+import type { Texts } from '@/lib/fields/field.ts';
+import { nameOf, type Resource } from '../machine/create-resource.ts';
 import { useRecordForm } from '../use-record-form.ts';
 import { RecordForm } from './record-form.tsx';
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
-import { type Resource, type ResourcePart, findField } from '../machine/create-resource.ts';
+import { findField, type Resource, type ResourcePart } from '../machine/create-resource.ts';
 import { resourceListQuery } from '../queries.ts';
 import { findResource } from '../find-resource.ts';
 import { CellValue } from './cell-value.tsx';

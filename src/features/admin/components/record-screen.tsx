@@ -11,16 +11,60 @@ import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { createPart } from '@/lib/part.ts';
 import { BackToList } from './back-to-list.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { describeError } from '@/lib/describe-error.ts';
 import { describeRestore } from '../describe-restore.ts';
-import { nameOf } from '../machine/check-record.ts';
-import type { Resource, Row } from '../machine/create-resource.ts';
+import { nameOf, type Resource, type Row } from '../machine/create-resource.ts';
 import { useRestoreChange } from '../mutations.ts';
 import { historyQuery } from '../history/queries.ts';
 import { recordQuery } from '../queries.ts';
 import type { RecordTab } from '../schema.ts';
-import { EditRecord } from './edit-record.tsx';
 import { HistoryPanel } from './history-panel.tsx';
-import { ReferencesPanel } from './references-panel.tsx';
+import { referencesQuery } from '../related/queries.ts';
+import { ReferenceList } from './reference-list.tsx';
+import { useRecordForm } from '../use-record-form.ts';
+import { PartsPanel } from './parts-panel.tsx';
+import { RecordForm } from './record-form.tsx';
+
+type EditRecordProps = { resource: Resource; id: number; row: Row | null };
+
+function EditRecord({ resource, id, row }: EditRecordProps) {
+  const state = useRecordForm({
+    resource,
+    row,
+    onSaved: (saved) => {
+      toast({ title: `${nameOf(resource, saved)} saved`, tone: 'success' });
+    },
+  });
+  return (
+    <div className="grid gap-4">
+      <RecordForm resource={resource} state={state} />
+      {resource.parts.map((part) => (
+        <PartsPanel key={part.path} part={part} id={id} />
+      ))}
+    </div>
+  );
+}
+
+function ReferencesPanel({ resource, id }: { resource: Resource; id: number }) {
+  const { data, error, refetch, isFetching } = useQuery(referencesQuery(resource, id));
+  if (error) {
+    return (
+      <ErrorState
+        title="What refers to it could not be read"
+        message={describeError(error)}
+        query={{ refetch, isFetching }}
+      />
+    );
+  }
+  if (!data) return <ListSkeleton label="Loading what refers to it" rows={3} />;
+  return (
+    <section aria-label="What refers to it" className="border-foreground border-t-2 py-3">
+      <ReferenceList id={id} references={data} />
+    </section>
+  );
+}
 
 const removeDialog = createPart(async () => (await import('./remove-dialog.tsx')).RemoveDialog);
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { formatCount } from '@/lib/format.ts';
-import { toWords } from '../machine/create-choice-fields.ts';
+import { toWords } from '@/lib/fields/choice-fields.ts';
 import type { Reference } from '../related/queries.ts';
 import { resources } from '../find-resource.ts';
 

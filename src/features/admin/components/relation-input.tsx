@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { SearchPopover } from '@/components/ui/search-popover.tsx';
-import type { Relation } from '../machine/schema.ts';
+import type { Relation } from '@/lib/fields/field.ts';
 import { type RelatedOption, relatedOptionsQuery, relatedRecordQuery } from '../related/queries.ts';
 
 type RelationInputProps = {

@@ -10,8 +10,7 @@ import {
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { describeError } from '@/lib/describe-error.ts';
-import { nameOf } from '../machine/check-record.ts';
-import type { Resource, Row } from '../machine/create-resource.ts';
+import { nameOf, type Resource, type Row } from '../machine/create-resource.ts';
 import { useRemoveRecord } from '../mutations.ts';
 import { referencesQuery } from '../related/queries.ts';
 import { ReferenceList } from './reference-list.tsx';

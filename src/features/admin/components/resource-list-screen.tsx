@@ -1,22 +1,131 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { ChevronLeft, ChevronRight, Download, Plus, Upload } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/class-names.ts';
 import { formatCount } from '@/lib/format.ts';
-import type { Resource } from '../machine/create-resource.ts';
-import { pageSize, resourceListQuery } from '../queries.ts';
-import { type ListSearch, type ListSearchChange, parseFilters } from '../schema.ts';
+import { reportFailure } from '@/components/report-failure.ts';
+import { saveFile } from '@/lib/save-file.ts';
+import { FilterSelect } from '@/components/filter-select.tsx';
+import { findField, type Resource } from '../machine/create-resource.ts';
+import { pageSize, readAllRows, resourceListQuery } from '../queries.ts';
+import { changeFilter, type ListSearch, type ListSearchChange, parseFilters } from '../schema.ts';
 import { useSelection } from '../use-selection.ts';
-import { FileActions } from './file-actions.tsx';
-import { ListFilters } from './list-filters.tsx';
-import { ListPager } from './list-pager.tsx';
 import { ResourceTable } from './resource-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { toCsv } from '../machine/format-csv.ts';
+import { RelationInput } from './relation-input.tsx';
+
+type ListFiltersProps = {
+  resource: Resource;
+  search: ListSearch;
+  onSearchChange: (change: Pick<ListSearchChange, 'where' | 'page'>) => void;
+};
+
+const yesOrNo = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+];
+
+function ListFilters({ resource, search, onSearchChange }: ListFiltersProps) {
+  const filters = parseFilters(search.where);
+  return resource.filters.map((name) => {
+    const field = findField(resource, name);
+    if (!field) return null;
+    const change = (value: string | undefined) => {
+      onSearchChange({ where: changeFilter(search.where, name, value), page: undefined });
+    };
+    if (field.relation) {
+      return (
+        <div key={name} className="grid min-w-0 gap-1 md:w-48">
+          <span className="text-muted-foreground text-sm leading-5 font-medium">{field.label}</span>
+          <RelationInput
+            label={field.label}
+            relation={field.relation}
+            value={filters.get(name) ?? ''}
+            onValueChange={change}
+            emptyLabel="All"
+          />
+        </div>
+      );
+    }
+    return (
+      <FilterSelect
+        key={name}
+        label={field.label}
+        allLabel="All"
+        options={field.options ?? yesOrNo}
+        value={filters.get(name)}
+        onValueChange={change}
+      />
+    );
+  });
+}
+
+function FileActions({ resource, search }: { resource: Resource; search: ListSearch }) {
+  const [isReading, setReading] = useState(false);
+  const save = () => {
+    setReading(true);
+    readAllRows(resource, search)
+      .then((rows) => {
+        saveFile(`${resource.path}.csv`, 'text/csv', toCsv(resource, rows));
+      }, reportFailure('The file was not written'))
+      .finally(() => setReading(false));
+  };
+  return (
+    <>
+      <Button size="md" variant="outline" isLoading={isReading} onClick={save}>
+        {!isReading && <Download aria-hidden />}
+        <span className="max-sm:sr-only">Export</span>
+      </Button>
+      <Button asChild size="md" variant="outline">
+        <Link to="/admin/$resource/import" params={{ resource: resource.path }}>
+          <Upload aria-hidden />
+          <span className="max-sm:sr-only">Import</span>
+        </Link>
+      </Button>
+    </>
+  );
+}
+
+type ListPagerProps = {
+  page: number;
+  pages: number;
+  onPageChange: (page: number) => void;
+};
+
+function ListPager({ page, pages, onPageChange }: ListPagerProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label="Pages" className="flex items-center gap-1 text-sm">
+      <Button
+        variant="outline"
+        size="icon-sm"
+        aria-label="Previous page"
+        disabled={page <= 1}
+        onClick={() => onPageChange(page - 1)}
+      >
+        <ChevronLeft aria-hidden />
+      </Button>
+      <span className="px-2 tabular-nums">
+        Page {page} of {pages}
+      </span>
+      <Button
+        variant="outline"
+        size="icon-sm"
+        aria-label="Next page"
+        disabled={page >= pages}
+        onClick={() => onPageChange(page + 1)}
+      >
+        <ChevronRight aria-hidden />
+      </Button>
+    </nav>
+  );
+}
 
 type ResourceListScreenProps = {
   resource: Resource;

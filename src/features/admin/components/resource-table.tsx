@@ -4,9 +4,8 @@ import { SortableHead } from '@/components/sortable-head.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { TableBody, TableCell, TableHeader, TableRow } from '@/components/ui/table.tsx';
 import { cn } from '@/lib/class-names.ts';
-import type { Field } from '../machine/schema.ts';
-import { nameOf } from '../machine/check-record.ts';
-import { type Resource, type Row, findField } from '../machine/create-resource.ts';
+import type { Field } from '@/lib/fields/field.ts';
+import { findField, nameOf, type Resource, type Row } from '../machine/create-resource.ts';
 import type { Selection } from '../use-selection.ts';
 import { CellValue } from './cell-value.tsx';
 

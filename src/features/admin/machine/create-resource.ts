@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Database } from '@contract/database.types.ts';
 import * as s from '@/lib/row-shape.ts';
-import type { Field, Texts } from './schema.ts';
-import { sourceFields } from './create-source-fields.ts';
+import { type FieldChange, formatText } from '@/lib/fields/check-fields.ts';
+import type { Field, Texts } from '@/lib/fields/field.ts';
+import { isSourceField, sourceFields } from './create-reference-fields.ts';
 
 type Tables = Database['public']['Tables'];
 
@@ -58,13 +59,21 @@ export type ResourceDeclaration = {
 
 export type Resource = Required<ResourceDeclaration>;
 
-export function defineResource(declaration: ResourceDeclaration): Resource {
+export function defineResource({ check, ...declaration }: ResourceDeclaration): Resource {
+  const { needsSource = true } = declaration;
   return {
-    needsSource: true,
     filters: [],
     parts: [],
-    check: () => ({}),
     ...declaration,
+    needsSource,
+    check: (texts) => ({
+      ...check?.(texts),
+      ...(needsSource &&
+        texts['source'] === '' &&
+        texts['source_url'] === '' && {
+          source: 'Where does this come from? Name a source or give its address.',
+        }),
+    }),
     fields: [...declaration.fields, ...sourceFields],
   };
 }
@@ -76,4 +85,48 @@ export function findField(resource: Resource, name: string): Field | undefined {
 /** The property under which a related row is read beside its id. */
 export function relatedKey(name: string): string {
   return `ref_${name}`;
+}
+
+const relatedShape = s.object({ id: s.number(), slug: s.string(), label: s.string() });
+export type RelatedRow = s.ShapeOf<typeof relatedShape>;
+const maybeRelated = s.orNull(relatedShape);
+
+/** The row a relation refers to, as read with the record; null if there is none. */
+export function relatedRow(row: Row, name: string): RelatedRow | null {
+  return maybeRelated.parse(row[relatedKey(name)]);
+}
+
+/** True if facts were changed without a new source. */
+export function lacksNewSource(resource: Resource, changes: readonly FieldChange[]): boolean {
+  return (
+    resource.needsSource &&
+    changes.length > 0 &&
+    !changes.some(({ field }) => isSourceField(field.name))
+  );
+}
+
+export function nameOf(resource: Resource, row: Row): string {
+  const parts = resource.nameBy.map((name) => {
+    const field = findField(resource, name);
+    const related = field?.relation && relatedRow(row, name);
+    return related ? related.label : (field?.toText(row[name]) ?? '');
+  });
+  return parts.filter((part) => part !== '').join(' · ') || `${resource.one} ${row.id}`;
+}
+
+/** A value in readable form, with the names of the rows that these versions point to. */
+export function describeText(
+  resource: Resource,
+  versions: readonly (Row | null)[],
+  name: string,
+  value: unknown,
+): string {
+  const field = findField(resource, name);
+  const text = String(value);
+  if (!field) return text;
+  for (const version of versions) {
+    const related = version && field.relation ? relatedRow(version, name) : null;
+    if (related && String(related.id) === text) return related.label;
+  }
+  return formatText(field, text);
 }

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { choice, flag, maybe, relation } from './create-choice-fields.ts';
-import { date, dates } from './create-date-fields.ts';
-import type { Field } from './schema.ts';
-import { amounts, merchantCodes, names } from './list-fields.ts';
-import { money, number } from './create-number-fields.ts';
-import { color, link, slug, text } from './create-text-fields.ts';
+import { choice, flag, maybe } from '@/lib/fields/choice-fields.ts';
+import { date, dates } from '@/lib/fields/date-fields.ts';
+import type { Field } from '@/lib/fields/field.ts';
+import { money, number } from '@/lib/fields/number-fields.ts';
+import { text } from '@/lib/fields/text-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
+import {
+  amounts,
+  color,
+  link,
+  markdown,
+  merchantCodes,
+  names,
+  slug,
+} from './create-reference-fields.ts';
 
 function read(field: Field, written: string) {
   const reading = field.read(written);
@@ -19,7 +28,7 @@ describe('a field reads what people write', () => {
   it.each<[Field, string, unknown]>([
     [text('name', 'Name'), '  Amex Gold ', 'Amex Gold'],
     [text('name', 'Name'), ' ', null],
-    [text('summary', 'Summary', { isNeverNull: true }), '', ''],
+    [text('summary', 'Summary', { whenEmpty: '' }), '', ''],
     [slug(), 'amex-gold', 'amex-gold'],
     [link('website_url', 'Website'), 'https://example.com/a', 'https://example.com/a'],
     [color('art', 'Color'), '#1a2b3c', '#1a2b3c'],
@@ -53,11 +62,7 @@ describe('a field says what is wrong', () => {
   it.each<[Field, string, RegExp]>([
     [text('name', 'Full name', { isRequired: true }), ' ', /Enter the full name/],
     [text('name', 'Name', { max: 3 }), 'Gold', /at most 3/],
-    [
-      text('body', 'Text', { kind: 'markdown', max: 100_000 }),
-      ':::a\n'.repeat(9),
-      /Line 5: .* blocks/,
-    ],
+    [markdown('body', 'Text', { max: 100_000 }), ':::a\n'.repeat(9), /Line 5: .* blocks/],
     [slug(), 'Amex Gold', /lower-case/],
     [link('website_url', 'Website'), 'javascript:alert(1)', /https/],
     [date('on', 'On'), '9999-12-31', /date/],

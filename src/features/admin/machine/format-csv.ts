@@ -1,7 +1,6 @@
 import { writeCsv } from '@/lib/csv/write-csv.ts';
-import type { Field } from './schema.ts';
-import { relatedRow } from './check-record.ts';
-import type { Resource, Row } from './create-resource.ts';
+import type { Field } from '@/lib/fields/field.ts';
+import { relatedRow, type Resource, type Row } from './create-resource.ts';
 
 /** Column name in the file: relations hold a slug, so drop `_id`; money is in dollars, so drop `_cents`. */
 export function columnName({ name, relation, kind }: Field): string {

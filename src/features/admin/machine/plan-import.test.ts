@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { resource as caps } from '../resources/spending-caps.ts';
 import { resource as tips } from '../resources/tips.ts';
 import { toCsv } from './format-csv.ts';
-import type { RelatedTable } from './schema.ts';
-import { type SlugIndex, planImport } from './plan-import.ts';
+import type { RelatedTable } from '@/lib/fields/field.ts';
 import type { Row } from './create-resource.ts';
+import { type SlugIndex, planImport } from './plan-import.ts';
 
 const slugs: SlugIndex = new Map<RelatedTable, ReadonlyMap<string, number>>([
   [

@@ -2,18 +2,16 @@ import { readCsvRows } from '@/domain/csv/csv-rows.ts';
 import { restoreFormula } from '@/domain/csv/neutralize-formula.ts';
 import * as s from '@/lib/row-shape.ts';
 import { columnName } from './format-csv.ts';
-import type { Field, RelatedTable } from './schema.ts';
 import {
   type FieldChange,
   initialTexts,
-  lacksNewSource,
   listChanges,
   textsOf,
   validate,
   type Values,
-} from './check-record.ts';
-import type { Resource, Row } from './create-resource.ts';
-import { inSentence } from './create-text-fields.ts';
+} from '@/lib/fields/check-fields.ts';
+import { type Field, inSentence, type RelatedTable } from '@/lib/fields/field.ts';
+import { lacksNewSource, type Resource, type Row } from './create-resource.ts';
 
 const jsonShape = s.json();
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import type { RelatedTable, Relation } from '../machine/schema.ts';
-import type { SlugIndex } from '../machine/plan-import.ts';
+import type { RelatedTable, Relation } from '@/lib/fields/field.ts';
 import type { Resource } from '../machine/create-resource.ts';
+import type { SlugIndex } from '../machine/plan-import.ts';
 import { toLikePattern, toSearchWords } from '../machine/parse-search.ts';
 import { resourceKey } from '../queries.ts';
 

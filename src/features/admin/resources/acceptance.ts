@@ -1,5 +1,6 @@
 import { Store } from 'lucide-react';
-import { choice, flag, relation } from '../machine/create-choice-fields.ts';
+import { choice, flag } from '@/lib/fields/choice-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({

@@ -1,6 +1,7 @@
 import { PlaneTakeoff } from 'lucide-react';
+import { text } from '@/lib/fields/text-fields.ts';
+import { link, slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { link, slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'alliances',

@@ -1,8 +1,9 @@
 import { benefitKindLabels, benefitKinds } from '@contract/benefit-kinds.ts';
 import { Gift } from 'lucide-react';
-import { choice } from '../machine/create-choice-fields.ts';
+import { choice } from '@/lib/fields/choice-fields.ts';
+import { lines, text } from '@/lib/fields/text-fields.ts';
+import { slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { lines, slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'benefits',

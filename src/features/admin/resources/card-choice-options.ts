@@ -1,8 +1,8 @@
 import { ListTree } from 'lucide-react';
-import { relation } from '../machine/create-choice-fields.ts';
-import { checkTarget, targetFields } from '../machine/create-relations.ts';
+import { text } from '@/lib/fields/text-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
+import { checkTarget, slug, targetFields } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'card-choice-options',

@@ -1,7 +1,8 @@
 import { Shapes } from 'lucide-react';
-import { number } from '../machine/create-number-fields.ts';
+import { number } from '@/lib/fields/number-fields.ts';
+import { text } from '@/lib/fields/text-fields.ts';
+import { icon, slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { icon, slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'categories',

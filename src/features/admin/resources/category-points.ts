@@ -1,8 +1,14 @@
 import { Percent } from 'lucide-react';
-import { choice, flag, relation } from '../machine/create-choice-fields.ts';
-import { dates } from '../machine/create-date-fields.ts';
-import { rate } from '../machine/create-number-fields.ts';
-import { capField, cardField, checkTarget, targetFields } from '../machine/create-relations.ts';
+import { choice, flag } from '@/lib/fields/choice-fields.ts';
+import { dates } from '@/lib/fields/date-fields.ts';
+import { rate } from '@/lib/fields/number-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
+import {
+  capField,
+  cardField,
+  checkTarget,
+  targetFields,
+} from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({

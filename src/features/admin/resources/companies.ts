@@ -1,8 +1,10 @@
 import { Landmark } from 'lucide-react';
-import { choice, relation } from '../machine/create-choice-fields.ts';
-import { money, number } from '../machine/create-number-fields.ts';
+import { choice } from '@/lib/fields/choice-fields.ts';
+import { money, number } from '@/lib/fields/number-fields.ts';
+import { text } from '@/lib/fields/text-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
+import { link, slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { link, slug, text } from '../machine/create-text-fields.ts';
 
 const twoLetters = { pattern: /^[A-Z]{2}$/, shape: 'Use two capital letters, such as US.' };
 

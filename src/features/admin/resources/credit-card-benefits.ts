@@ -1,10 +1,11 @@
 import { Armchair } from 'lucide-react';
-import { choice, flag, relation } from '../machine/create-choice-fields.ts';
-import { date } from '../machine/create-date-fields.ts';
-import { money, number } from '../machine/create-number-fields.ts';
-import { cardField } from '../machine/create-relations.ts';
+import { choice, flag } from '@/lib/fields/choice-fields.ts';
+import { date } from '@/lib/fields/date-fields.ts';
+import { money, number } from '@/lib/fields/number-fields.ts';
+import { text } from '@/lib/fields/text-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
+import { cardField, slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'credit-card-benefits',

@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react';
-import { relation } from '../machine/create-choice-fields.ts';
-import { cardField } from '../machine/create-relations.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
+import { cardField } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({

@@ -1,11 +1,17 @@
 import { CreditCard } from 'lucide-react';
-import { choice, flag } from '../machine/create-choice-fields.ts';
-import { date } from '../machine/create-date-fields.ts';
-import { money, number, rate } from '../machine/create-number-fields.ts';
-import { companyField, pointSystemField } from '../machine/create-relations.ts';
+import { choice, flag } from '@/lib/fields/choice-fields.ts';
+import { date } from '@/lib/fields/date-fields.ts';
+import type { Texts } from '@/lib/fields/field.ts';
+import { money, number, rate } from '@/lib/fields/number-fields.ts';
+import { text } from '@/lib/fields/text-fields.ts';
+import {
+  color,
+  companyField,
+  link,
+  pointSystemField,
+  slug,
+} from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import type { Texts } from '../machine/schema.ts';
-import { color, link, slug, text } from '../machine/create-text-fields.ts';
 
 /** The database stores the credit with its source and confidence, or none of these. */
 function checkCredit(texts: Texts): Record<string, string> {

@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
-import { number } from '../machine/create-number-fields.ts';
-import { companyField } from '../machine/create-relations.ts';
+import { number } from '@/lib/fields/number-fields.ts';
+import { lines } from '@/lib/fields/text-fields.ts';
+import { companyField } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { lines } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'fee-refunds',

@@ -1,10 +1,8 @@
 import { Link2 } from 'lucide-react';
-import { dates } from '../machine/create-date-fields.ts';
-import { number, rate } from '../machine/create-number-fields.ts';
-import { cardField } from '../machine/create-relations.ts';
+import { dates } from '@/lib/fields/date-fields.ts';
+import { number, rate } from '@/lib/fields/number-fields.ts';
+import { cardField, slug, subCategories } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { slug } from '../machine/create-text-fields.ts';
-import { subCategories } from '../machine/list-fields.ts';
 
 const steps = ['1', '2', '3', '4'];
 

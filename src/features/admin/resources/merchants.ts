@@ -1,8 +1,8 @@
 import { ShoppingBag } from 'lucide-react';
-import { relation } from '../machine/create-choice-fields.ts';
-import { merchantCodes, names } from '../machine/list-fields.ts';
+import { lines, text } from '@/lib/fields/text-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
+import { merchantCodes, names, slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { lines, slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'merchants',

@@ -1,9 +1,9 @@
 import { Medal } from 'lucide-react';
-import { dates } from '../machine/create-date-fields.ts';
-import { money, number } from '../machine/create-number-fields.ts';
-import { companyField, pointSystemField } from '../machine/create-relations.ts';
+import { dates } from '@/lib/fields/date-fields.ts';
+import { money, number } from '@/lib/fields/number-fields.ts';
+import { text } from '@/lib/fields/text-fields.ts';
+import { companyField, pointSystemField, slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'point-system-tiers',

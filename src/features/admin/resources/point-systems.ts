@@ -1,11 +1,10 @@
 import { Star } from 'lucide-react';
-import { choice } from '../machine/create-choice-fields.ts';
-import type { Texts } from '../machine/schema.ts';
-import { number } from '../machine/create-number-fields.ts';
-import { companyField } from '../machine/create-relations.ts';
+import { choice } from '@/lib/fields/choice-fields.ts';
+import type { Texts } from '@/lib/fields/field.ts';
+import { number } from '@/lib/fields/number-fields.ts';
+import { text } from '@/lib/fields/text-fields.ts';
+import { companyField, link, slug, subCategories } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { link, slug, text } from '../machine/create-text-fields.ts';
-import { subCategories } from '../machine/list-fields.ts';
 
 /** The database stores an expiry whole or not at all: a missing or extra part is reported at its field. */
 function checkExpiry(texts: Texts): Record<string, string> {

@@ -1,8 +1,8 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { relation } from '../machine/create-choice-fields.ts';
-import { dates } from '../machine/create-date-fields.ts';
-import { number } from '../machine/create-number-fields.ts';
-import { pointSystemField } from '../machine/create-relations.ts';
+import { dates } from '@/lib/fields/date-fields.ts';
+import { number } from '@/lib/fields/number-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
+import { pointSystemField } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({

@@ -1,8 +1,9 @@
 import { Replace } from 'lucide-react';
-import { choice, maybe, relation } from '../machine/create-choice-fields.ts';
-import { number } from '../machine/create-number-fields.ts';
+import { choice, maybe } from '@/lib/fields/choice-fields.ts';
+import { number } from '@/lib/fields/number-fields.ts';
+import { lines } from '@/lib/fields/text-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { lines } from '../machine/create-text-fields.ts';
 
 const card = { table: 'credit_cards', label: 'name' } as const;
 

@@ -1,8 +1,10 @@
 import { BookOpenText } from 'lucide-react';
-import { flag, relation } from '../machine/create-choice-fields.ts';
-import { date } from '../machine/create-date-fields.ts';
+import { flag } from '@/lib/fields/choice-fields.ts';
+import { date } from '@/lib/fields/date-fields.ts';
+import { lines, text } from '@/lib/fields/text-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
+import { markdown, slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { lines, slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'reviews',
@@ -15,9 +17,9 @@ export const resource = defineResource({
   fields: [
     text('title', 'Title', { isRequired: true, max: 160 }),
     slug(),
-    lines('summary', 'Summary', { max: 500, isNeverNull: true }),
-    text('body', 'Text', { kind: 'markdown', isRequired: true, max: 100_000 }),
-    text('author_name', 'Author', { isNeverNull: true }),
+    lines('summary', 'Summary', { max: 500, whenEmpty: '' }),
+    markdown('body', 'Text', { isRequired: true, max: 100_000 }),
+    text('author_name', 'Author', { whenEmpty: '' }),
     relation('credit_card_id', 'Credit card', { table: 'credit_cards', label: 'name' }),
     date('published_on', 'Published on'),
     flag('is_published', 'Published'),

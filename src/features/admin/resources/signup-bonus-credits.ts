@@ -1,9 +1,9 @@
 import { Gift } from 'lucide-react';
-import { relation } from '../machine/create-choice-fields.ts';
-import { money } from '../machine/create-number-fields.ts';
+import { money } from '@/lib/fields/number-fields.ts';
+import { text } from '@/lib/fields/text-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
+import { subCategories } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { text } from '../machine/create-text-fields.ts';
-import { subCategories } from '../machine/list-fields.ts';
 
 export const resource = defineResource({
   path: 'signup-bonus-credits',

@@ -1,6 +1,6 @@
 import { ChartNoAxesColumnIncreasing } from 'lucide-react';
-import { relation } from '../machine/create-choice-fields.ts';
-import { money, number } from '../machine/create-number-fields.ts';
+import { money, number } from '@/lib/fields/number-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({

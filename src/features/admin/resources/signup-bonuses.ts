@@ -1,11 +1,10 @@
 import { BadgePercent } from 'lucide-react';
-import { choice, flag, maybe } from '../machine/create-choice-fields.ts';
-import { date } from '../machine/create-date-fields.ts';
-import { number } from '../machine/create-number-fields.ts';
-import { cardField } from '../machine/create-relations.ts';
+import { choice, flag, maybe } from '@/lib/fields/choice-fields.ts';
+import { date } from '@/lib/fields/date-fields.ts';
+import type { Texts } from '@/lib/fields/field.ts';
+import { number } from '@/lib/fields/number-fields.ts';
+import { cardField, link, slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import type { Texts } from '../machine/schema.ts';
-import { link, slug } from '../machine/create-text-fields.ts';
 
 /** The database stores a referral with its source, day and confidence, or none of these. */
 function checkReferral(texts: Texts): Record<string, string> {

@@ -1,9 +1,9 @@
 import { Gauge } from 'lucide-react';
-import { choice } from '../machine/create-choice-fields.ts';
-import { money, number, rate } from '../machine/create-number-fields.ts';
-import { cardField } from '../machine/create-relations.ts';
+import { choice } from '@/lib/fields/choice-fields.ts';
+import { money, number, rate } from '@/lib/fields/number-fields.ts';
+import { text } from '@/lib/fields/text-fields.ts';
+import { cardField, slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'spending-caps',

@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react';
-import { relation } from '../machine/create-choice-fields.ts';
-import { number } from '../machine/create-number-fields.ts';
-import { checkTarget, targetFields } from '../machine/create-relations.ts';
+import { number } from '@/lib/fields/number-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
+import { checkTarget, targetFields } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({

@@ -1,8 +1,8 @@
 import { ReceiptText } from 'lucide-react';
-import { amounts } from '../machine/list-fields.ts';
-import { number } from '../machine/create-number-fields.ts';
+import { number } from '@/lib/fields/number-fields.ts';
+import { text } from '@/lib/fields/text-fields.ts';
+import { amounts, slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'spending-presets',

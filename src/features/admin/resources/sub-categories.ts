@@ -1,9 +1,9 @@
 import { Tags } from 'lucide-react';
-import { relation } from '../machine/create-choice-fields.ts';
-import { merchantCodes } from '../machine/list-fields.ts';
-import { number } from '../machine/create-number-fields.ts';
+import { number } from '@/lib/fields/number-fields.ts';
+import { text } from '@/lib/fields/text-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
+import { icon, merchantCodes, slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { icon, slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'sub-categories',

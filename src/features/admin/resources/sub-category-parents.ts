@@ -1,5 +1,5 @@
 import { Network } from 'lucide-react';
-import { relation } from '../machine/create-choice-fields.ts';
+import { relation } from '@/lib/fields/relation-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 const target = { table: 'sub_categories', label: 'name' } as const;

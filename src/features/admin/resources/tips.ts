@@ -1,8 +1,9 @@
 import { Lightbulb } from 'lucide-react';
-import { flag } from '../machine/create-choice-fields.ts';
-import { number } from '../machine/create-number-fields.ts';
+import { flag } from '@/lib/fields/choice-fields.ts';
+import { number } from '@/lib/fields/number-fields.ts';
+import { lines, text } from '@/lib/fields/text-fields.ts';
+import { slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { lines, slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'tips',

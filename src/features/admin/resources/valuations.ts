@@ -1,9 +1,9 @@
 import { Scale } from 'lucide-react';
-import { date } from '../machine/create-date-fields.ts';
-import { number } from '../machine/create-number-fields.ts';
-import { pointSystemField } from '../machine/create-relations.ts';
+import { date } from '@/lib/fields/date-fields.ts';
+import { number } from '@/lib/fields/number-fields.ts';
+import { text } from '@/lib/fields/text-fields.ts';
+import { pointSystemField } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'valuations',

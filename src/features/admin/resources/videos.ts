@@ -1,9 +1,10 @@
 import { Video } from 'lucide-react';
-import { choice, flag } from '../machine/create-choice-fields.ts';
-import { date } from '../machine/create-date-fields.ts';
-import { number } from '../machine/create-number-fields.ts';
+import { choice, flag } from '@/lib/fields/choice-fields.ts';
+import { date } from '@/lib/fields/date-fields.ts';
+import { number } from '@/lib/fields/number-fields.ts';
+import { lines, text } from '@/lib/fields/text-fields.ts';
+import { slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { lines, slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'videos',
@@ -16,7 +17,7 @@ export const resource = defineResource({
   fields: [
     text('title', 'Title', { isRequired: true, max: 160 }),
     slug(),
-    lines('description', 'Description', { max: 2000, isNeverNull: true }),
+    lines('description', 'Description', { max: 2000, whenEmpty: '' }),
     choice('provider', 'Provider', ['youtube', 'vimeo'], {
       labels: { youtube: 'YouTube', vimeo: 'Vimeo' },
     }),

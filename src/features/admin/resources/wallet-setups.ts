@@ -1,6 +1,7 @@
 import { Wallet } from 'lucide-react';
+import { lines, text } from '@/lib/fields/text-fields.ts';
+import { slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
-import { lines, slug, text } from '../machine/create-text-fields.ts';
 
 export const resource = defineResource({
   path: 'wallet-setups',

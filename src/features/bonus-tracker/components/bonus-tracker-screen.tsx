@@ -31,7 +31,7 @@ import {
 } from '../to-trackers.ts';
 import { describeBonusOfOthers } from '../describe-next-steps.ts';
 import { trackerDialog } from '../create-tracker-dialog.ts';
-import { trackerDraftName } from '../parse-tracker-form.ts';
+import { trackerDraftName } from '../schema.ts';
 import { TrackCard } from './track-card.tsx';
 import { TrackerItem } from './tracker-item.tsx';
 import { TrackerRow } from './tracker-row.tsx';

@@ -7,20 +7,11 @@ import { reportStale } from '@/components/report-stale.ts';
 import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { changedValues } from '../list-changed-values.ts';
+import { describeValue, labelsOf, textsOf, validate } from '@/lib/fields/check-fields.ts';
+import type { FieldKind, Texts } from '@/lib/fields/field.ts';
+import type { RowValues } from '@/lib/rows/member-edits.ts';
 import { bonusTrackerEdits } from '../mutations.ts';
-import type { BonusTrackerRow } from '../schema.ts';
-import {
-  describeTrackerValue,
-  printTracker,
-  printTrackerValue,
-  readTracker,
-  trackerDraftName,
-  type TrackerErrors,
-  type TrackerField,
-  trackerFields,
-  trackerLabels,
-} from '../parse-tracker-form.ts';
+import { type BonusTrackerRow, trackerDraftName, trackerForm } from '../schema.ts';
 
 type TrackerDialogProps = {
   title: string;
@@ -31,29 +22,36 @@ type TrackerDialogProps = {
   onClose: () => void;
 };
 
-const kinds: Readonly<Record<TrackerField, 'decimal' | 'numeric' | 'date' | 'text'>> = {
-  required_spend_cents: 'decimal',
-  spent_cents: 'decimal',
+const keyboards: Partial<Record<FieldKind, 'decimal' | 'numeric'>> = {
+  money: 'decimal',
   points: 'numeric',
-  cash_cents: 'decimal',
-  starts_on: 'date',
-  deadline_on: 'date',
-  notes: 'text',
 };
+
+/** Lists only the changed values of a tracker, so that a save writes no other column. */
+function changedValues(
+  before: BonusTrackerRow,
+  after: BonusTrackerRow,
+): RowValues<BonusTrackerRow> {
+  const names = Object.keys(before).filter(
+    (name) => Reflect.get(before, name) !== Reflect.get(after, name),
+  );
+  return Object.fromEntries(names.map((name) => [name, Reflect.get(after, name)]));
+}
 
 /** Typed values stay when the bonus changes elsewhere; saving restores a bonus removed elsewhere. */
 export function TrackerDialog({ title, tracker, current, onClose }: TrackerDialogProps) {
   const [open] = useState(tracker);
-  const [texts, setTexts] = useState(() => printTracker(tracker));
-  const [errors, setErrors] = useState<TrackerErrors>({});
+  const [texts, setTexts] = useState(() => textsOf(trackerForm, tracker));
+  const [errors, setErrors] = useState<Texts>({});
   const add = useMutation(bonusTrackerEdits.adding);
   const update = useMutation(bonusTrackerEdits.updating);
   const { edits, base, isGone, isSavedAfterAll, keepMine, takeTheirs } = useRecordEdits({
     open,
     current: current === null ? open : current,
-    fields: trackerFields,
+    fields: trackerForm.fields.map(({ name }) => name),
     onTake: (field, theirs) => {
-      setTexts((now) => ({ ...now, [field]: printTrackerValue(field, theirs) }));
+      const taken = trackerForm.fields.find(({ name }) => name === field);
+      if (taken) setTexts((now) => ({ ...now, [field]: taken.toText(theirs) }));
     },
     isSaving: add.isPending || update.isPending,
     lost: update.isError ? update.variables.values : undefined,
@@ -63,9 +61,9 @@ export function TrackerDialog({ title, tracker, current, onClose }: TrackerDialo
 
   const save = () => {
     if (edits.length > 0) return;
-    const read = readTracker(texts);
-    setErrors(read.kind === 'errors' ? read.errors : {});
-    if (read.kind === 'errors') return;
+    const read = validate(trackerForm, texts);
+    setErrors(read.kind === 'invalid' ? read.errors : {});
+    if (read.kind === 'invalid') return;
     const row = { ...base, ...read.values };
     if (isGone || current === null) add.mutate(row, { onSuccess: onClose });
     else {
@@ -87,8 +85,8 @@ export function TrackerDialog({ title, tracker, current, onClose }: TrackerDialo
           edits={edits}
           isGone={isGone}
           isPutBack
-          labels={trackerLabels}
-          format={describeTrackerValue}
+          labels={labelsOf(trackerForm)}
+          format={(name, value) => describeValue(trackerForm, name, value)}
           onKeep={keepMine}
           onTake={takeTheirs}
         />
@@ -102,26 +100,25 @@ export function TrackerDialog({ title, tracker, current, onClose }: TrackerDialo
       draftName={trackerDraftName(open)}
     >
       <div className="grid grid-cols-2 gap-3">
-        {trackerFields.map((field) => {
-          const kind = kinds[field];
-          return (
-            <Field
-              key={field}
-              label={trackerLabels[field]}
-              error={errors[field]}
-              {...(field === 'notes' && { className: 'col-span-2' })}
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  {...(kind === 'date' ? { type: 'date' } : { inputMode: kind, maxLength: 4000 })}
-                  value={texts[field]}
-                  onChange={(event) => setTexts({ ...texts, [field]: event.target.value })}
-                />
-              )}
-            </Field>
-          );
-        })}
+        {trackerForm.fields.map(({ name, label, kind }) => (
+          <Field
+            key={name}
+            label={label}
+            error={errors[name]}
+            {...(kind === 'text' && { className: 'col-span-2' })}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...(kind === 'date'
+                  ? { type: 'date' }
+                  : { inputMode: keyboards[kind] ?? 'text', maxLength: 4000 })}
+                value={texts[name] ?? ''}
+                onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
       </div>
     </FormDialog>
   );

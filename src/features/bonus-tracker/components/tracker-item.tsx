@@ -1,17 +1,38 @@
 import { useMutation } from '@tanstack/react-query';
-import { PartyPopper, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { PartyPopper, Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { ActionsMenu } from '@/components/actions-menu.tsx';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { getToday } from '@/lib/dates.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
+import { AmountPopover } from '@/components/amount-popover.tsx';
 import { bonusTrackerEdits } from '../mutations.ts';
 import { describeNextSteps } from '../describe-next-steps.ts';
 import type { BonusTrackerRow } from '../schema.ts';
 import type { Tracker } from '../to-trackers.ts';
-import { AddSpend } from './add-spend.tsx';
 import { TrackerRow } from './tracker-row.tsx';
+
+const example = 'Enter an amount such as 42.50.';
+
+function AddSpend({ name, onAdd }: { name: string; onAdd: (cents: number) => void }) {
+  return (
+    <AmountPopover
+      trigger={
+        <>
+          <Plus aria-hidden />
+          Spending
+        </>
+      }
+      triggerLabel={`Add spending for ${name}`}
+      label="Spent on the card"
+      saveLabel="Add"
+      example={example}
+      refuse={(cents) => (cents === 0 ? example : undefined)}
+      onSave={onAdd}
+    />
+  );
+}
 
 type TrackerItemProps = {
   tracker: Tracker;

@@ -1,4 +1,3 @@
-import { isVisibleName } from '@contract/visible-name.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -6,13 +5,12 @@ import { Button } from '@/components/ui/button.tsx';
 import { InputField } from '@/components/ui/input-field.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { createPerson, peopleEdits } from '../mutations.ts';
-import { longestName, personKinds } from '../schema.ts';
-import { kindLabels } from '../words.ts';
+import { longestName, type Person, personKind, personName } from '../schema.ts';
 
 export function AddPerson({ position }: { position: number }) {
   const add = useMutation(peopleEdits.adding);
   const [name, setName] = useState('');
-  const [kind, setKind] = useState<(typeof personKinds)[number]>('person');
+  const [kind, setKind] = useState<Person['kind']>('person');
   const [error, setError] = useState<string>();
   return (
     <form
@@ -21,17 +19,17 @@ export function AddPerson({ position }: { position: number }) {
       className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = name.trim();
-        if (!isVisibleName(typed)) {
-          setError('Enter a name, such as Alex.');
+        const typed = personName.read(name);
+        if (typed.kind === 'problem') {
+          setError(typed.message);
           return;
         }
-        add.mutate(createPerson(typed, kind, position));
+        add.mutate(createPerson(typed.value, kind, position));
         setName('');
       }}
     >
       <InputField
-        label="Name"
+        label={personName.label}
         error={error}
         value={name}
         maxLength={longestName}
@@ -42,15 +40,16 @@ export function AddPerson({ position }: { position: number }) {
         }}
       />
       <SelectField
-        label="Who it is"
+        label={personKind.label}
         value={kind}
-        onChange={({ target }) =>
-          setKind(personKinds.find((each) => each === target.value) ?? 'person')
-        }
+        onChange={({ target }) => {
+          const chosen = personKind.read(target.value);
+          if (chosen.kind === 'value') setKind(chosen.value);
+        }}
       >
-        {personKinds.map((each) => (
-          <option key={each} value={each}>
-            {kindLabels[each]}
+        {personKind.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </SelectField>

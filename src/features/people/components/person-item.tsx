@@ -8,8 +8,8 @@ import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { formatCount } from '@/lib/format.ts';
 import { peopleEdits } from '../mutations.ts';
-import { longestName, type Person } from '../schema.ts';
-import { kindLabels } from '../words.ts';
+import { longestName, type Person, personKind } from '../schema.ts';
+import { formatText } from '@/lib/fields/check-fields.ts';
 
 type PersonItemProps = { person: Person; cards: number; balances: number };
 
@@ -46,7 +46,8 @@ export function PersonItem({ person, cards, balances }: PersonItemProps) {
         <div className="min-w-0">
           <p className="font-medium break-words">{name}</p>
           <p className="text-muted-foreground text-sm">
-            {kindLabels[person.kind]} · {isFree ? 'no cards yet' : belongings.join(', ')}
+            {formatText(personKind, person.kind)} ·{' '}
+            {isFree ? 'no cards yet' : belongings.join(', ')}
           </p>
         </div>
         <ActionsMenu subject={name}>

@@ -9,9 +9,8 @@ import { memberCardsQuery } from '@/features/member-cards/queries.ts';
 import { usePeople } from '@/features/people/queries.ts';
 import { cn } from '@/lib/class-names.ts';
 import { getToday } from '@/lib/dates.ts';
-import { parsePoints } from '../list-balances.ts';
 import { pointBalanceEdits } from '../mutations.ts';
-import type { PointBalanceRow } from '@/features/valuation/schema.ts';
+import { balancePoints, pointBalance, type PointBalanceRow } from '@/features/valuation/schema.ts';
 
 type AddBalanceProps = {
   /** The balances that are there: each has one of a system. */
@@ -61,21 +60,20 @@ export function AddBalance({ taken }: AddBalanceProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const system = open.find(({ id }) => String(id) === chosen);
-        const points = parsePoints(text);
+        const points = balancePoints.read(text);
         setErrors({
           ...(!system && { system: 'Choose a program.' }),
-          ...(points === null && { points: 'Enter points such as 82,500.' }),
+          ...(points.kind === 'problem' && { points: points.message }),
         });
-        if (!system || points === null) return;
-        add.mutate({
-          id: crypto.randomUUID(),
-          point_system_id: system.id,
-          points,
-          counted_on: getToday(),
-          expires_on: null,
-          person_id: owner,
-          revision: 1,
-        });
+        if (!system || points.kind === 'problem') return;
+        add.mutate(
+          pointBalance.create({
+            point_system_id: system.id,
+            points: points.value,
+            counted_on: getToday(),
+            person_id: owner,
+          }),
+        );
         setChosen('');
         setText('');
       }}

@@ -13,8 +13,8 @@ import { cn } from '@/lib/class-names.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount, formatPoints } from '@/lib/format.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
-import type { PointBalanceRow } from '@/features/valuation/schema.ts';
-import { nearWithinDays, oldAfterDays, parsePoints } from '../list-balances.ts';
+import { balancePoints, type PointBalanceRow } from '@/features/valuation/schema.ts';
+import { nearWithinDays, oldAfterDays } from '../list-balances.ts';
 import type { Balance } from '../list-balances.ts';
 import { pointBalanceEdits } from '../mutations.ts';
 import { explainLoss } from '../explain-transfers.ts';
@@ -97,20 +97,20 @@ type PointsInputProps = {
 
 function PointsInput({ label, subject, points, onChange }: PointsInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const parsed = typed === null ? points : parsePoints(typed);
+  const read = balancePoints.read(typed ?? String(points));
   const commit = () => {
-    if (parsed === null) return;
+    if (read.kind === 'problem') return;
     setTyped(null);
-    if (parsed !== points) onChange(parsed);
+    if (read.value !== points) onChange(read.value);
   };
   return (
     <InputField
       label={label}
-      error={parsed === null ? 'Enter points such as 82,500.' : undefined}
+      error={read.kind === 'problem' ? read.message : undefined}
       aria-label={`${label} of ${subject}`}
       inputMode="decimal"
       autoComplete="off"
-      value={typed ?? formatPoints(points)}
+      value={typed ?? balancePoints.toText(points)}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={commit}
       onKeyDown={(event) => {

@@ -2,7 +2,7 @@ import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-r
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { nameOf } from '@/features/admin/machine/check-record.ts';
+import { nameOf } from '@/features/admin/machine/create-resource.ts';
 import { recordQuery } from '@/features/admin/queries.ts';
 import { findResource } from '@/features/admin/find-resource.ts';
 import { recordSearchSchema } from '@/features/admin/schema.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BonusTrackerRow } from './schema.ts';
-import { printTracker, readTracker } from './parse-tracker-form.ts';
+import { textsOf, validate } from '@/lib/fields/check-fields.ts';
+import type { Texts } from '@/lib/fields/field.ts';
+import { type BonusTrackerRow, trackerForm } from './schema.ts';
 
 const row: BonusTrackerRow = {
   id: '6f1c1f4e-7d2a-4a50-8a57-4f8e7f5f0b01',
@@ -16,21 +17,29 @@ const row: BonusTrackerRow = {
   posted_on: null,
   revision: 3,
 };
-const texts = printTracker(row);
+const texts = textsOf(trackerForm, row);
+const readTracker = (typed: Texts) => validate(trackerForm, typed);
 
 describe('the form of a bonus', () => {
   it('reads what it shows', () => {
     expect(texts).toMatchObject({ required_spend_cents: '4000', spent_cents: '123.45' });
     const read = readTracker(texts);
-    expect(read.kind).toBe('values');
-    expect(row).toMatchObject(read.kind === 'values' ? read.values : {});
+    expect(read.kind).toBe('valid');
+    expect(row).toMatchObject(read.kind === 'valid' ? read.values : {});
   });
 
   it('takes blanks for unknown, and for nothing spent', () => {
     const blank = { ...texts, spent_cents: ' ', points: '', cash_cents: ' ', notes: '  ' };
     expect(readTracker(blank)).toMatchObject({
-      kind: 'values',
+      kind: 'valid',
       values: { spent_cents: 0, points: null, cash_cents: null, notes: null },
+    });
+  });
+
+  it('lets no deadline come before the first day', () => {
+    const read = readTracker({ ...texts, starts_on: '2026-03-02', deadline_on: '2026-03-01' });
+    expect(read).toMatchObject({
+      errors: { deadline_on: 'The deadline is before the first day.' },
     });
   });
 
@@ -45,7 +54,7 @@ describe('the form of a bonus', () => {
       deadline_on: '9999-12-31',
     };
     const read = readTracker(wrong);
-    expect(Object.keys(read.kind === 'errors' ? read.errors : {}).sort()).toEqual([
+    expect(Object.keys(read.kind === 'invalid' ? read.errors : {}).sort()).toEqual([
       'cash_cents',
       'deadline_on',
       'points',

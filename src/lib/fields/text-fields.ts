@@ -1,0 +1,56 @@
+import { isPlainText } from '@contract/visible-name.ts';
+import { createField, type FieldKind, type FieldSettings, keep, refuse } from './field.ts';
+
+export type TextSettings = FieldSettings & {
+  readonly max?: number;
+  readonly pattern?: Pick<RegExp, 'test'>;
+  /** Error for a value that does not match the pattern. */
+  readonly shape?: string;
+  readonly kind?: FieldKind;
+  /** Finds what else is wrong with a text. */
+  readonly findProblem?: (text: string) => string | null;
+};
+
+function createText<const N extends string, const S extends TextSettings>(
+  name: N,
+  label: string,
+  settings: S | undefined,
+  usual: { readonly max: number; readonly kind: FieldKind },
+) {
+  const given: TextSettings = settings ?? {};
+  const { max, kind, pattern, shape, findProblem } = { ...usual, ...given };
+  return createField(name, label, kind, settings, {
+    parse: (value) => {
+      if (value.length > max) return refuse(`Use at most ${max} characters.`);
+      if (!isPlainText(value))
+        return refuse('Type this instead of pasting it: it contains invisible characters.');
+      const problem = findProblem?.(value) ?? null;
+      if (problem !== null) return refuse(problem);
+      return pattern === undefined || pattern.test(value)
+        ? keep(value)
+        : refuse(shape ?? 'This is not written as it should be.');
+    },
+  });
+}
+
+export function text<const N extends string, const S extends TextSettings>(
+  name: N,
+  label: string,
+  settings?: S,
+) {
+  return createText(name, label, settings, { max: 120, kind: 'text' });
+}
+
+/** A text of several lines. */
+export function lines<const N extends string, const S extends TextSettings>(
+  name: N,
+  label: string,
+  settings?: S,
+) {
+  return createText(name, label, settings, { max: 1000, kind: 'lines' });
+}
+
+/** A text of the member's own, in any characters. */
+export function note<const N extends string>(name: N, label: string) {
+  return createField(name, label, 'text', {}, { parse: keep<string> });
+}
