@@ -45,7 +45,8 @@ export function referenceKindOf(column: string): ReferenceKind | undefined {
 type Visit = (kind: ReferenceKind, id: number) => number;
 
 /** The same data with every reference to the catalog as `visit` answers it. */
-function mapReferences(data: MemberData, visit: Visit): MemberData {
+function mapReferences(data: MemberData, visit: Visit): MemberData;
+function mapReferences(data: MemberData, visit: Visit): object {
   const map = (row: object) =>
     Object.fromEntries(
       Object.entries(row).map(([column, value]: [string, unknown]) => {
@@ -53,7 +54,7 @@ function mapReferences(data: MemberData, visit: Visit): MemberData {
         return [column, kind && typeof value === 'number' ? visit(kind, value) : value];
       }),
     );
-  const tables = tableNames.map((table) => [table, data[table].map(map)]);
+  const tables = tableNames.map((table) => [table, data[table].map(map)] as const);
   return { ...data, ...Object.fromEntries(tables) };
 }
 
