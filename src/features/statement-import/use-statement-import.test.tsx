@@ -91,7 +91,9 @@ it('stops reading a file that is canceled, and keeps the files that were read', 
     started.push(worker);
     return worker;
   };
-  const { result } = renderHook(() => useStatementImport(withRestaurants, 'a-member', none, create));
+  const { result } = renderHook(() =>
+    useStatementImport(withRestaurants, 'a-member', none, create),
+  );
   await act(() => result.current.addFiles([statement]));
   await waitFor(() => {
     expect(result.current.review?.summary?.spentCents).toEqual({ restaurants: 4000 });
