@@ -97,7 +97,7 @@ begin
   ) way
   where channel = by_channel;
   get diagnostics made = row_count;
-  -- What goes nowhere uses up no try, so it calls nobody.
+  -- A message without a destination uses up no try, so the sender is not called.
   if made > 0 then
     perform private.ring_reminders();
   end if;

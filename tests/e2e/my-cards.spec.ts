@@ -234,7 +234,7 @@ test('a list that is no list of cards, endless, or changed elsewhere says so and
   await expectAccessibleState(page);
   await rows.nth(2).getByRole('checkbox').click();
 
-  // What was ticked here stays when another tab changes the list.
+  // Ticks stay when another tab changes the list.
   const other = await context.newPage();
   await other.goto('/app/my-cards');
   await other.getByRole('button', { name: 'Actions for American Express Gold' }).click();

@@ -53,7 +53,7 @@ function describeRow({ values }: ImportedCard): string {
 /** Adds the cards of a list from a spreadsheet or another app, after a preview; the message undoes all of them. */
 export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps) {
   const [typed, setTyped] = useState('');
-  /** What was typed, or the file's text: a field with a long one freezes the page. */
+  /** Typed text, or the text of a file. Kept out of the text field, which freezes the page when it is long. */
   const [text, setText] = useState('');
   const [columns, setColumns] = useState<ImportColumns>();
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());

@@ -23,7 +23,7 @@ type PlanTimelineProps = {
   date: CalendarDate;
   cardOf: CardReader;
   names: LedgerNames;
-  /** Who applies; null: the member. */
+  /** Name of the person who applies; null for the member. */
   person: string | null;
   groundsOf: (event: PlanEvent) => Grounds;
   onDo: (event: PlanEvent, on: CalendarDate) => void;
