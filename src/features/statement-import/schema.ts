@@ -139,4 +139,4 @@ export type StatementReport =
   | { readonly kind: 'progress'; readonly id: string; readonly share: number }
   | { readonly kind: 'reviewed'; readonly number: number; readonly review: StatementReview }
   | { readonly kind: 'audited'; readonly number: number; readonly audit: StatementAudit }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed' };

@@ -9,7 +9,7 @@ type ShopQuestionsProps = {
   renderReading: (merchant: MerchantGroup) => ReactNode;
 };
 
-/** Questions at a time; the rest follows when these are answered. */
+/** Open questions at a time. */
 const MOST = 10;
 
 /** Asks about shops whose name leaves two readings; without an answer the likely one counts. */
@@ -20,6 +20,7 @@ export function ShopQuestions({ merchants, decisions, renderReading }: ShopQuest
     ({ correction }) => correction === null || !Object.hasOwn(before, correction),
   );
   if (questions.length === 0) return null;
+  const answered = questions.filter(({ correction }) => correction !== null).length;
   return (
     <section aria-label="Which kind of shop?" className="grid min-w-0 gap-3">
       <div>
@@ -30,7 +31,7 @@ export function ShopQuestions({ merchants, decisions, renderReading }: ShopQuest
         </p>
       </div>
       <ul aria-label="Shops to choose for" className="border-foreground divide-y border-t">
-        {questions.slice(0, MOST).map((merchant) => (
+        {questions.slice(0, MOST + answered).map((merchant) => (
           <li
             key={merchant.key}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-2.5"

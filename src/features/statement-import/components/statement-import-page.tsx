@@ -129,10 +129,7 @@ export function StatementImportPage(props: StatementImportPageProps) {
         </p>
         <FileDrop ref={drop} onFiles={addFiles} isCompact={statements.hasFiles} />
         {statements.failure !== undefined && (
-          <ErrorState
-            title="The files could not be read"
-            message={`${statements.failure} Take the last file out, or reload the page and try again.`}
-          />
+          <ErrorState title="The files could not be read" message={statements.failure} />
         )}
         <p role="status" className="sr-only">
           {statements.isWorking ? 'Reading the files' : ''}
