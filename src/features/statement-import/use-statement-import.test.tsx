@@ -134,7 +134,7 @@ it('says in plain words that reading went wrong', async () => {
       worker.onmessage?.(new MessageEvent('message', { data: { kind: 'failed' } }));
   };
   await act(() => result.current.addFiles([statement]));
-  expect(result.current.failure).toMatch(/^Something went wrong while we read the files\./u);
+  expect(result.current.failure).toMatch(/^Something went wrong on this page\./u);
   expect(result.current.isWorking).toBe(false);
 });
 

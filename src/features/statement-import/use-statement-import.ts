@@ -27,7 +27,7 @@ function createWorker(): StatementWorker {
 }
 
 const OUR_FAULT =
-  'Something went wrong while we read the files. Remove the last one, or reload the page and try again.';
+  'Something went wrong on this page. Remove the last file, or reload the page and try again.';
 
 /** A file as it was when it was chosen: the worker, which takes its bytes, can be started over. */
 type KeptFile = { readonly name: string; readonly content: Blob };
