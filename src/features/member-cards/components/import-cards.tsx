@@ -5,7 +5,7 @@ import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
-import { toast } from '@/components/ui/toast-store.ts';
+import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import { decodeStatement } from '@/domain/csv/decode-statement.ts';
 import { detectFormat } from '@/domain/statement/detect-format.ts';
 import type { Owner } from '@/features/people/schema.ts';
@@ -30,6 +30,7 @@ type ImportCardsProps = {
 };
 
 const LARGEST_FILE = 1_000_000;
+const TEXT_TOO_LARGE = 'This text is too large for a list of cards.';
 
 function describeRow({ values }: ImportedCard): string {
   const { status, opened_on, closed_on, bonus_posted_on, annual_fee_cents } = values;
@@ -128,17 +129,24 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
             }),
           ];
     });
-    for (const card of created) add.mutate(card);
-    toast({
-      title: `${formatCount(created.length, 'card')} added`,
-      tone: 'success',
-      action: {
-        label: 'Undo',
-        onPress: () => {
-          for (const card of created) remove.mutate(card);
+    const all = formatCount(created.length, 'card');
+    const note = toast({ title: `Adding ${all}` });
+    const tell = (outcomes: readonly PromiseSettledResult<MemberCard>[]) => {
+      const added = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+      dismissToast(note);
+      if (added.length === 0) return;
+      toast({
+        title: `${added.length === created.length ? all : `${added.length} of ${all}`} added`,
+        tone: 'success',
+        action: {
+          label: 'Undo',
+          onPress: () => {
+            for (const card of added) remove.mutate(card);
+          },
         },
-      },
-    });
+      });
+    };
+    void Promise.allSettled(created.map((card) => add.mutateAsync(card))).then(tell);
     onClose();
   };
 
@@ -158,9 +166,14 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
               {...control}
               rows={read.trim() === '' ? 4 : 2}
               value={typed}
+              onPaste={(event) => {
+                if (event.clipboardData.getData('text').length <= LARGEST_FILE) return;
+                event.preventDefault();
+                setProblem(TEXT_TOO_LARGE);
+              }}
               onChange={({ target: { value } }) => {
                 if (value.length > LARGEST_FILE) {
-                  setProblem('This text is too large for a list of cards.');
+                  setProblem(TEXT_TOO_LARGE);
                   return;
                 }
                 start(value);
