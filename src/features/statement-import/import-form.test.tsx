@@ -116,7 +116,7 @@ describe('decisions that the device kept', () => {
     takeOver().unmount();
     await waitFor(() => {
       expect(listToasts()).toMatchObject([
-        { title: 'Your earlier corrections stay on this device' },
+        { title: 'Your earlier corrections could not be saved to your account' },
       ]);
     });
     expect(localStorage.getItem(key)).toBe(kept);

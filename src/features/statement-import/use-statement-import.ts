@@ -162,7 +162,7 @@ export function useStatementImport(
   return {
     review: answer.review,
     isWorking,
-    /** The file that is being read, and its share that is, if one is. */
+    /** The file that is being read, and the share of it that is done; undefined if none is. */
     reading: current && {
       name: current[1].name,
       share: progress?.id === current[0] ? progress.share : 0,

@@ -157,7 +157,7 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
           label="Paste your list, or choose a CSV file"
           hint={
             read.trim() === '' &&
-            'One card a line, with headings such as Card, Opened, Closed, Bonus date and Annual fee. Card numbers are dropped.'
+            'One card per line, with headings such as Card, Opened, Closed, Bonus date and Annual fee. Card numbers are dropped.'
           }
           error={problem}
         >
@@ -241,7 +241,7 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
                           name === row.text ? '' : `“${row.text}”`,
                           describeRow(row),
                           row.known === 'my-cards' ? 'on your list already' : '',
-                          row.known === 'above' ? 'the same line is above' : '',
+                          row.known === 'above' ? 'same as a line above' : '',
                           row.cardIds.length === 0 ? 'not in our catalog' : '',
                         ]
                           .filter((part) => part !== '')
@@ -278,7 +278,7 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
         {read.trim() !== '' && (outcome.kind === 'empty' || outcome.kind === 'balances') && (
           <p role="status" className="text-muted-foreground">
             {outcome.kind === 'empty'
-              ? 'No cards were found in it.'
+              ? 'No cards were found in this list.'
               : 'This list has points by program, not cards. Add them under “My points”.'}
           </p>
         )}

@@ -26,8 +26,8 @@ export function ShopQuestions({ merchants, decisions, renderReading }: ShopQuest
       <div>
         <h2 className="text-lg font-semibold">Which kind of shop?</h2>
         <p className="text-muted-foreground text-sm">
-          These names could be either. The marked one counts unless you choose the other, and your
-          choice holds from then on, on all of your devices.
+          Each of these names could mean two kinds of shop. The marked kind counts unless you choose
+          the other. We remember your choice on all of your devices.
         </p>
       </div>
       <ul aria-label="Shops to choose for" className="border-foreground divide-y border-t">

@@ -124,8 +124,8 @@ export function StatementImportPage(props: StatementImportPageProps) {
       <div className="grid gap-6">
         <p className="text-muted-foreground flex items-start gap-2 text-sm">
           <ShieldCheck aria-hidden className="text-positive size-5 shrink-0" />
-          Your files stay on this device. Only the amounts by category are saved, once you say so,
-          purchases that you log, and the names of shops that you correct.
+          Your files stay on this device. We save only the amounts by category that you accept, the
+          purchases you log, and the names of the shops you correct.
         </p>
         <FileDrop ref={drop} onFiles={addFiles} isCompact={statements.hasFiles} />
         {statements.failure !== undefined && (
