@@ -129,9 +129,9 @@ it('says in plain words that reading went wrong', async () => {
   const { result } = renderHook(() =>
     useStatementImport(withRestaurants, 'a-member', none, () => worker),
   );
+  const data = { kind: 'failed' } as const;
   worker.postMessage = ({ kind }) => {
-    if (kind === 'review')
-      worker.onmessage?.(new MessageEvent('message', { data: { kind: 'failed' } }));
+    if (kind === 'review') worker.onmessage?.(new MessageEvent('message', { data }));
   };
   await act(() => result.current.addFiles([statement]));
   expect(result.current.failure).toMatch(/^Something went wrong on this page\./u);
@@ -140,10 +140,12 @@ it('says in plain words that reading went wrong', async () => {
 
 it('asks about ten shops at a time, and about the rest once these are answered', () => {
   const merchants = Array.from({ length: 12 }, (_, index): MerchantGroup => ({
-    ...{ key: `SHOP ${'ABCDEFGHIJKL'.charAt(index)}`, description: '', shop: null },
-    ...{ correction: null, lines: 1, netCents: 1_000 - index },
+    key: `SHOP ${'ABCDEFGHIJKL'.charAt(index)}`,
+    ...{ description: '', shop: null, correction: null, lines: 1, netCents: 1_000 - index },
     treatment: {
-      ...{ kind: 'counted', subCategory: 'coffee', by: 'shop-word' },
+      kind: 'counted',
+      subCategory: 'coffee',
+      by: 'shop-word',
       readings: ['coffee', 'attractions'],
     },
   }));

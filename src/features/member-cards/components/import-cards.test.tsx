@@ -40,7 +40,7 @@ it('counts the cards that were added, not those that were refused', async () => 
   fireEvent.change(field, { target: { value: ['Card', ...names].join('\n') } });
   vi.spyOn(memberCardsTable, 'list').mockResolvedValue([]);
   vi.spyOn(memberCardsTable, 'insert')
-    .mockImplementationOnce(async (rows) => Promise.resolve([...rows]))
+    .mockImplementationOnce((rows) => Promise.resolve([...rows]))
     .mockRejectedValueOnce(Object.assign(new Error('refused'), { code: '23514' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Add 2 cards' }));
   expect(onClose).toHaveBeenCalledOnce();
