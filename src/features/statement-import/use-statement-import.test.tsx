@@ -126,8 +126,9 @@ it('starts no worker for a screen that is left while a file is canceled', async 
 
 it('says in plain words that reading went wrong', async () => {
   const worker = createWorker();
+  const create = () => worker;
   const { result } = renderHook(() =>
-    useStatementImport(withRestaurants, 'a-member', none, () => worker),
+    useStatementImport(withRestaurants, 'a-member', none, create),
   );
   const data = { kind: 'failed' } as const;
   worker.postMessage = ({ kind }) => {
