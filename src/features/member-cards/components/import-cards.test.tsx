@@ -49,3 +49,18 @@ it('counts the cards that were added, not those that were refused', async () => 
     expect(titles()).toEqual(['The card was not added', '1 of 2 cards added']);
   });
 });
+
+it('forgets the card chosen for a name when another column has the names, and keeps the focus', async () => {
+  const field = openImport();
+  fireEvent.change(field, { target: { value: 'Plastic,Other\nCash,Venture X' } });
+  const column = await screen.findByRole('combobox', { name: 'Card' });
+  await userEvent.selectOptions(column, '1. Plastic');
+  const which = await screen.findByRole('combobox', { name: 'Card of “Cash”' });
+  await userEvent.selectOptions(which, 'Blue Cash Everyday');
+  const line = () => screen.getByRole('list', { name: 'Cards in the list' });
+  expect(line()).toHaveTextContent('Blue Cash Everyday');
+  await userEvent.selectOptions(column, '2. Other');
+  expect(line()).toHaveTextContent('Venture X');
+  expect(line()).not.toHaveTextContent('Blue Cash Everyday');
+  expect(column).toHaveFocus();
+});

@@ -92,6 +92,16 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
     setMapping(false);
     setProblem(undefined);
   };
+  /** Changes the columns; cards chosen for other names are forgotten. */
+  const map = (next: ImportColumns) => {
+    const before = 'columns' in outcome ? outcome.columns : next;
+    if (next.name !== before.name || next.issuer !== before.issuer) {
+      setChosen(new Map());
+      setTicked(new Map());
+    }
+    setColumns(next);
+    setMapping(true);
+  };
   const readFile = async (file: File | undefined) => {
     if (file === undefined) return;
     if (file.size > LARGEST_FILE) {
@@ -208,7 +218,7 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
           <ImportColumnFields
             headings={outcome.headings}
             columns={outcome.columns}
-            onChange={setColumns}
+            onChange={map}
           />
         )}
         {outcome.kind === 'cards' && outcome.leftOut > 0 && (
