@@ -155,7 +155,7 @@ describe('files that can be read', () => {
     expect(usable).toHaveLength(2);
     expect(refusals).toEqual([
       '“b.csv” is larger than 50 MB. Export fewer months at once.',
-      'No more than 24 files at once: 1 were left out.',
+      'No more than 24 files at once: 1 file was left out.',
     ]);
   });
 });

@@ -104,10 +104,11 @@ it('stops reading a file that is canceled, and keeps the files that were read', 
   if (first) first.postMessage = vi.fn();
   await act(() => result.current.addFiles([new File(['x'], 'endless.csv')]));
   expect(result.current.reading).toEqual({ name: 'endless.csv', share: 0 });
+  expect(result.current.fileCount).toBe(2);
   await act(() => result.current.cancel());
   expect(first?.terminate).toHaveBeenCalledOnce();
   expect(started).toHaveLength(2);
-  expect(result.current).toMatchObject({ isWorking: false, hasFiles: true, reading: undefined });
+  expect(result.current).toMatchObject({ isWorking: false, fileCount: 1, reading: undefined });
   expect(result.current.review?.files.map(({ name }) => name)).toEqual(['january.csv']);
   expect(result.current.review?.summary?.spentCents).toEqual({ restaurants: 4000 });
 });

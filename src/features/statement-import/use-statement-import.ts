@@ -168,7 +168,8 @@ export function useStatementImport(
       share: progress?.id === current[0] ? progress.share : 0,
     },
     cancel,
-    hasFiles: asked.files.size > 0,
+    /** Files that were read or are being read. */
+    fileCount: asked.files.size,
     failure,
     addFiles,
     removeFile: (id: string) => {

@@ -99,7 +99,7 @@ export function StatementImportPage(props: StatementImportPageProps) {
   const some = cards.some(({ id }) => imported.has(id));
   const missing = some ? cards.filter(({ id }) => !imported.has(id)).map(({ name }) => name) : [];
   const addFiles = (files: readonly File[]) => {
-    const { usable, refusals } = selectUsableFiles(files, review?.files.length ?? 0);
+    const { usable, refusals } = selectUsableFiles(files, statements.fileCount);
     for (const title of refusals) toast({ title, tone: 'error' });
     if (usable.length > 0) void statements.addFiles(usable);
   };
@@ -127,7 +127,7 @@ export function StatementImportPage(props: StatementImportPageProps) {
           Your files stay on this device. We save only the amounts by category that you accept, the
           purchases you log, and the names of the shops you correct.
         </p>
-        <FileDrop ref={drop} onFiles={addFiles} isCompact={statements.hasFiles} />
+        <FileDrop ref={drop} onFiles={addFiles} isCompact={statements.fileCount > 0} />
         {statements.failure !== undefined && (
           <ErrorState title="The files could not be read" message={statements.failure} />
         )}
