@@ -6,7 +6,7 @@ type ErrorStateProps = {
   title: string;
   message?: string;
   failure?: Failure;
-  /** Read again to retry, unless `onRetry` does. */
+  /** The query to read again on a retry, unless `onRetry` is given. */
   query?: { readonly refetch: () => unknown; readonly isFetching: boolean };
   onRetry?: () => void;
   isRetrying?: boolean;

@@ -224,7 +224,6 @@ test('a list that is no list of cards, endless, or changed elsewhere says so and
   await choose(list);
   const map = async () => {
     await dialog.getByLabel('Card', { exact: true }).selectOption('1. Plastic');
-    await dialog.getByRole('button', { name: 'Columns' }).click();
     await dialog.getByLabel('Opened').selectOption('2. Since');
   };
   await map();

@@ -92,9 +92,9 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           <li>when each of these was made and last changed.</li>
         </ul>
         <p>
-          Statements of your bank that you import are read in your browser: only the amounts by
-          category that you accept are kept, the purchases that you log, and the names of shops that
-          you correct.
+          Bank statements that you import are read in your browser. We keep only the amounts by
+          category that you accept, the purchases that you log, and the names of shops that you
+          correct.
         </p>
       </>
     ),

@@ -74,7 +74,10 @@ function furtherReadings(text: string): readonly Reading[] {
 const countUntilPlace = (words: readonly string[]) =>
   Math.max(1, words.findLastIndex((word) => !/\d/.test(word) && !isTown(word)) + 1);
 
-/** Letters of the word in which the first letters of all words end, that are left of it: `LUCKYS` is not in `LUCKY STRIKE`. */
+/**
+ * Rest of the word in which the first `length` letters of all words end. Empty if they end before its third letter:
+ * `LUCKYS` is not in `LUCKY STRIKE`.
+ */
 function restOfWord(words: readonly string[], length: number): string {
   let left = length;
   for (const word of words) {

@@ -26,7 +26,7 @@ const BETWEEN =
 /** Wallets, and how a bank was paid, which say nothing of the shop. */
 const WALLET =
   /^(?:aplpay|applepay|apple pay|google pay|gpay|samsung pay|ach (?:debit|withdrawal|hold)|(?:electronic|external) withdrawal) +/i;
-/** How a bill was paid, before whom it was paid to. */
+/** Words for how a bill was paid, printed before the payee. */
 const PAID =
   /^(?:(?:online|web|electronic|recurring|preauthorized|direct|ach|mobile) )*(?:bill ?pay(?:ment)?|authorized pmt|(?:direct|ach|preauthorized) debit|payment|pmt)(?:[\s,:-]+(?:to )?)(?=\w)/i;
 /** Payment services and tills that print their own name before the merchant's. */

@@ -129,7 +129,7 @@ function fromHeadings(
     find(role).filter((index) => valuesOf(index).length === 0 || isMoney(index));
   const [debit = null] = figures('debit');
   const [credit = null] = figures('credit').filter((index) => index !== debit);
-  // Of an amount in dollars and one in the shop's money, the dollars.
+  // Prefers an amount in dollars to one in the shop's money.
   const isForeign = (index: number) => isForeignAmount(cells[index] ?? '');
   const amounts = figures('amount').sort((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
   const hasBoth =
@@ -251,7 +251,7 @@ function findExplained(rows: readonly CsvRow[], columns: readonly number[]): num
   return null;
 }
 
-/** Of columns of figures, two of which each row fills one: money out and in, as the balance in a third one says. */
+/** Finds two columns of figures of which each row fills one: money out and in, told apart by the balance in a third. */
 function findPair(rows: readonly CsvRow[], columns: readonly number[]) {
   const mark = guessDecimalMark(
     rows.flatMap(({ cells }) => columns.map((index) => cells[index] ?? '')),

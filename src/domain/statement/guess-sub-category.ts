@@ -22,7 +22,7 @@ export type SubCategoryGuess =
       readonly kind: 'guessed';
       readonly subCategory: string;
       readonly by: GuessedBy;
-      /** Slugs of both readings, the likely one first, where nothing but the name tells and it leaves two. */
+      /** Slugs of both readings, the likely one first, if only the name tells and it could mean two kinds of shop. */
       readonly readings?: readonly [string, string];
     }
   | { readonly kind: 'unknown' };

@@ -18,8 +18,8 @@ const MOST_LETTERS = 100;
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\uFE00-\uFE0F]/gu;
 
 /**
- * The key of a description under which a member's correction is stored: the first words, since towns follow the name. Without words
- * it is the description itself. At most 100 letters, none of them hidden, and never empty.
+ * The key of a description under which a member's correction is stored: the first words, since towns follow the name.
+ * Without words it is the description itself. At most 100 letters, none of them hidden, and never empty.
  */
 export function merchantKey(description: string): string {
   const words = merchantWords(description).filter((word) => !/^\d+$/.test(word));
@@ -28,8 +28,8 @@ export function merchantKey(description: string): string {
 }
 
 /**
- * Keys of the corrections that hold for a description, the closest first: its own, that of two words before a town, and that of the
- * shop it names, where the name leaves one reading.
+ * Keys of the corrections that hold for a description, the closest first: its own, the same without the town after at
+ * least two words, and that of the shop. Give no shop if the name has two readings: its correction would answer both.
  */
 export function correctionKeys(description: string, shop?: string | null): readonly string[] {
   const own = merchantKey(description);

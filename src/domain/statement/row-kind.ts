@@ -141,7 +141,7 @@ function judgeMeaning(
         : 'transfer';
     case 'income':
       if (isOut) return 'transfer';
-      // A deposit is what its words say, and on a card a longer word for one as well.
+      // The words of a deposit decide what it is; on a card, those of anything that mentions a deposit or a bonus.
       if (/^\w+ deposits?$/i.test(where)) return null;
       return account === 'card' && (/deposit|bonus/i.test(where) || some(texts, words.isReward))
         ? null
@@ -210,7 +210,7 @@ function judgeTransactionType(entry: Entry, surroundings: Surroundings): RowKind
 
 /** Judges a row by the bank's word for it, then the description, then the direction of the money. */
 export function judgeRow(entry: Entry, surroundings: Surroundings): Judgment {
-  // A broker's name has the part of the account behind it.
+  // Brokers print the part of the account after the name.
   const named = entry.names.length > 0 ? entry.names : [entry.type];
   const plain = named.map((name) => name.replaceAll('_', ' ').replace(/ \((cash|margin)\)$/i, ''));
   const texts = entry.memo === '' ? plain : [...plain, entry.memo];

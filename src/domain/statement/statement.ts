@@ -27,7 +27,7 @@ export type StatementOptions = Reading & {
   readonly format?: StatementFormat;
   /** Earlier answers, by the bank that exports files like this. */
   readonly kept?: ReadonlyMap<string, Reading>;
-  /** Told the share of the rows that are sorted, from 0 to 1, now and then: sorting takes most of the time. */
+  /** Gets the share of the rows that are sorted, from 0 to 1, now and then; sorting takes most of the time. */
   readonly onProgress?: (share: number) => void;
 };
 

@@ -3,7 +3,7 @@ import type { ShareKind } from './schema.ts';
 export const shareWords: Readonly<Record<ShareKind, { name: string; seen: string }>> = {
   cards: {
     name: 'Cards',
-    seen: 'They see your cards, by your names for them and with what you chose for each, when each was applied for, opened, changed and closed, its fee and status, and whose it is, also when they look for the best card to pay with. Never your notes.',
+    seen: 'They see your cards: your names for them, the options you chose, when each was applied for, opened, changed and closed, its fee and status, and whose it is. They also see them when they look for the best card to pay with. Never your notes.',
   },
   benefits: {
     name: 'Benefits and bonuses',

@@ -22,7 +22,7 @@ const HEADINGS = {
     /^(?:date )?(?:of )?(?:bonus|sub|sign-?up bonus|welcome bonus)(?: (?:posted|received|earned|met|completed))?(?: on| date)$|^bonus (?:posted|received|earned)$/,
   annual_fee_cents: /^(?:annual fee|af|yearly fee|fee)(?: \(?\$\)?| amount)?$/,
 } as const;
-/** The name, where no heading says more: beside a card, it is its owner's. */
+/** Headings of the card's name if no other heading has it; beside a card, they are of its owner's name. */
 const PLAIN_NAME = /^name$|^account(?: name)?$/;
 /** Headings of lists that hold points by program instead of cards: the first is AwardWallet's. */
 const BALANCES = [
@@ -156,7 +156,7 @@ function parseDay(text: string, order: DateOrder): CalendarDate | null {
   return parseCalendarDate(`${inFull}-${ofYear.padStart(2, '0')}-01`);
 }
 
-/** Words for a day that there is not. */
+/** Words written in place of a day. */
 const NO_DAY = /^(?:open|active|current|n\/?a|none|never|no|[-–—]+)$/i;
 
 function statusOf(text: string, closedOn: string | null): MemberCardStatus {
@@ -193,7 +193,7 @@ export function planCardImport<C extends Named>(
   const named = top.findIndex(({ cells }) => findColumns(cells).name !== undefined);
   if (given === undefined && top.some(({ cells }) => isBalances(cells)))
     return { kind: 'balances' };
-  // A title above the headings has a cell alone.
+  // A title above the headings fills one cell.
   const widest = Math.min(2, Math.max(0, ...top.map(({ cells }) => filledOf(cells))));
   const headAt = named === -1 ? top.findIndex(({ cells }) => filledOf(cells) >= widest) : named;
   const head = rows[headAt];

@@ -55,8 +55,8 @@ function benefitOf(
 }
 
 /**
- * The benefits that paid the credits of statements, by period, the latest first. No bank has paid a credit of a day to
- * come: its date is misread.
+ * The benefits that paid the credits of statements, by period, the latest first. Leaves out credits of a future day,
+ * whose dates are misread.
  */
 export function findCredits(
   credits: readonly StatementCredit[],

@@ -68,7 +68,7 @@ function mergeByCard(
 
 /**
  * Keeps the texts of the chosen files and answers how they are understood. Nothing of them is sent anywhere.
- * `onProgress` is told the file that is being read, and its share that is.
+ * `onProgress` gets the file that is being read, and the share of it that is done.
  */
 export function createStatementReview(
   initial: ShopFacts,

@@ -53,7 +53,7 @@ export function groupMerchants(
   return sortByMoney([...groups.values()]);
 }
 
-/** Shops whose name leaves two readings: one question for each, wherever it is, under the key that an answer gets. */
+/** Lists the shops whose name has two readings, once for all towns, under the key that an answer is stored with. */
 export function listQuestions(merchants: readonly MerchantGroup[]): MerchantGroup[] {
   const asked = new Map<string, MerchantGroup>();
   for (const merchant of merchants) {

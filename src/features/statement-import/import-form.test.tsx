@@ -116,7 +116,7 @@ describe('decisions that the device kept', () => {
     takeOver().unmount();
     await waitFor(() => {
       expect(listToasts()).toMatchObject([
-        { title: 'Your earlier corrections stay on this device' },
+        { title: 'Your earlier corrections could not be saved to your account' },
       ]);
     });
     expect(localStorage.getItem(key)).toBe(kept);
@@ -155,7 +155,7 @@ describe('files that can be read', () => {
     expect(usable).toHaveLength(2);
     expect(refusals).toEqual([
       '“b.csv” is larger than 50 MB. Export fewer months at once.',
-      'No more than 24 files at once: 1 were left out.',
+      'No more than 24 files at once: 1 file was left out.',
     ]);
   });
 });

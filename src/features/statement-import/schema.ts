@@ -68,7 +68,7 @@ export type MerchantGroup = {
   readonly key: string;
   /** The file's text, made safe to show and export. */
   readonly description: string;
-  /** The shop's name, where it is known by one. */
+  /** The shop's name; null if it is unknown. */
   readonly shop: string | null;
   /** The key of the member's correction that holds for it. */
   readonly correction: string | null;
@@ -139,4 +139,4 @@ export type StatementReport =
   | { readonly kind: 'progress'; readonly id: string; readonly share: number }
   | { readonly kind: 'reviewed'; readonly number: number; readonly review: StatementReview }
   | { readonly kind: 'audited'; readonly number: number; readonly audit: StatementAudit }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed' };

@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/format.ts';
+
 const MOST_FILES = 24;
 /** A hundred thousand lines are some ten megabytes. */
 const LARGEST_BYTES = 50 * 1024 * 1024;
@@ -17,9 +19,8 @@ export function selectUsableFiles<F extends Measured>(
   });
   const room = Math.max(0, MOST_FILES - present);
   if (usable.length > room) {
-    refusals.push(
-      `No more than ${MOST_FILES} files at once: ${usable.length - room} were left out.`,
-    );
+    const rest = formatCount(usable.length - room, 'file was', 'files were');
+    refusals.push(`No more than ${MOST_FILES} files at once: ${rest} left out.`);
   }
   return { usable: usable.slice(0, room), refusals };
 }

@@ -40,7 +40,7 @@ export function useTakeOverDecisions(
       decisionsOf(memberId).clear();
     },
     onSettled: () => client.invalidateQueries({ queryKey: shopCorrectionsQuery().queryKey }),
-    onError: reportFailure('Your earlier corrections stay on this device'),
+    onError: reportFailure('Your earlier corrections could not be saved to your account'),
   });
   useEffect(() => {
     const decisions = decisionsOf(memberId).get();

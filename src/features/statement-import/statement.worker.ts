@@ -46,6 +46,7 @@ self.addEventListener('message', ({ data }: MessageEvent<StatementCommand>) => {
   try {
     carryOut(data);
   } catch (error) {
-    report({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    console.error(error);
+    report({ kind: 'failed' });
   }
 });

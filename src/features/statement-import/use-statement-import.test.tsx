@@ -5,7 +5,7 @@ import { DirectionQuestion } from './components/direction-question.tsx';
 import { ShopQuestions } from './components/shop-questions.tsx';
 import type { ShopFacts } from '@/domain/merchant/recognize-shop.ts';
 import { createStatementReview } from './create-statement-review.ts';
-import type { Decisions, StatementCommand } from './schema.ts';
+import type { Decisions, MerchantGroup, StatementCommand } from './schema.ts';
 import { type StatementWorker, useStatementImport } from './use-statement-import.ts';
 
 const onlyOther = { merchants: [], subCategories: [{ slug: 'other', mccCodes: '' }] };
@@ -80,7 +80,7 @@ it('says so when a file cannot be read from the disk, and keeps the others', asy
   const gone = new File([], 'gone.csv');
   vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new Error('The file was moved.'));
   await act(() => result.current.addFiles([gone]));
-  expect(result.current.failure).toBe('The file was moved.');
+  expect(result.current.failure).toMatch(/^A file can’t be opened\./u);
   expect(result.current.review?.files).toHaveLength(1);
 });
 
@@ -104,12 +104,63 @@ it('stops reading a file that is canceled, and keeps the files that were read', 
   if (first) first.postMessage = vi.fn();
   await act(() => result.current.addFiles([new File(['x'], 'endless.csv')]));
   expect(result.current.reading).toEqual({ name: 'endless.csv', share: 0 });
+  expect(result.current.fileCount).toBe(2);
   await act(() => result.current.cancel());
   expect(first?.terminate).toHaveBeenCalledOnce();
   expect(started).toHaveLength(2);
-  expect(result.current).toMatchObject({ isWorking: false, hasFiles: true, reading: undefined });
+  expect(result.current).toMatchObject({ isWorking: false, fileCount: 1, reading: undefined });
   expect(result.current.review?.files.map(({ name }) => name)).toEqual(['january.csv']);
   expect(result.current.review?.summary?.spentCents).toEqual({ restaurants: 4000 });
+});
+
+it('starts no worker for a screen that is left while a file is canceled', async () => {
+  const create = vi.fn(createWorker);
+  const { result, unmount } = renderHook(() =>
+    useStatementImport(withRestaurants, 'a-member', none, create),
+  );
+  await act(() => result.current.addFiles([statement]));
+  const canceled = result.current.cancel();
+  unmount();
+  await canceled;
+  expect(create).toHaveBeenCalledOnce();
+});
+
+it('says in plain words that reading went wrong', async () => {
+  const worker = createWorker();
+  const create = () => worker;
+  const { result } = renderHook(() =>
+    useStatementImport(withRestaurants, 'a-member', none, create),
+  );
+  const data = { kind: 'failed' } as const;
+  worker.postMessage = ({ kind }) => {
+    if (kind === 'review') worker.onmessage?.(new MessageEvent('message', { data }));
+  };
+  await act(() => result.current.addFiles([statement]));
+  expect(result.current.failure).toMatch(/^Something went wrong on this page\./u);
+  expect(result.current.isWorking).toBe(false);
+});
+
+it('asks about ten shops at a time, and about the rest once these are answered', () => {
+  const merchants = Array.from({ length: 12 }, (_, index): MerchantGroup => ({
+    key: `SHOP ${'ABCDEFGHIJKL'.charAt(index)}`,
+    ...{ description: '', shop: null, correction: null, lines: 1, netCents: 1_000 - index },
+    treatment: {
+      kind: 'counted',
+      subCategory: 'coffee',
+      by: 'shop-word',
+      readings: ['coffee', 'attractions'],
+    },
+  }));
+  const show = (shown: readonly MerchantGroup[]) => (
+    <ShopQuestions merchants={shown} decisions={none} renderReading={() => null} />
+  );
+  const { rerender } = render(show(merchants));
+  const questions = () => screen.getAllByRole('listitem').length;
+  expect(questions()).toBe(10);
+  rerender(
+    show(merchants.map((each, index) => (index < 2 ? { ...each, correction: each.key } : each))),
+  );
+  expect(questions()).toBe(12);
 });
 
 it('sorts the files again when a shop is corrected, here or on another device', async () => {

@@ -26,6 +26,9 @@ function createWorker(): StatementWorker {
   return new Worker(new URL('./statement.worker.ts', import.meta.url), { type: 'module' });
 }
 
+const OUR_FAULT =
+  'Something went wrong on this page. Remove the last file, or reload the page and try again.';
+
 /** A file as it was when it was chosen: the worker, which takes its bytes, can be started over. */
 type KeptFile = { readonly name: string; readonly content: Blob };
 type Asked = {
@@ -64,16 +67,14 @@ export function useStatementImport(
   const start = useCallback(() => {
     const started = create();
     started.onmessage = ({ data }) => {
-      if (data.kind === 'failed') setFailure(data.message);
+      if (data.kind === 'failed') setFailure(OUR_FAULT);
       else if (data.kind === 'progress') setProgress(data);
       // Only the latest request is awaited.
       else if (data.kind === 'audited')
         setAudited((now) => (data.number >= now.number ? data : now));
       else setAnswer((now) => (data.number >= now.number ? data : now));
     };
-    started.onerror = ({ message }) => {
-      setFailure(message);
-    };
+    started.onerror = () => setFailure(OUR_FAULT);
     worker.current = started;
     return started;
   }, [create]);
@@ -130,9 +131,8 @@ export function useStatementImport(
         number: now.number + 1,
         files: new Map([...now.files, ...added]),
       }));
-    } catch (error) {
-      // A file that was moved, or that the person may not read.
-      setFailure(error instanceof Error ? error.message : String(error));
+    } catch {
+      setFailure('A file can’t be opened. If you moved it or changed it, choose it again.');
     }
   };
 
@@ -151,7 +151,9 @@ export function useStatementImport(
         bytes: await content.arrayBuffer(),
       })),
     );
-    worker.current?.terminate();
+    // The screen may be gone by now, and its worker with it.
+    if (worker.current === null) return;
+    worker.current.terminate();
     start().postMessage({ kind: 'learn', shops });
     send(files);
     ask({}, new Map(kept));
@@ -160,13 +162,14 @@ export function useStatementImport(
   return {
     review: answer.review,
     isWorking,
-    /** The file that is being read, and its share that is, if one is. */
+    /** The file that is being read, and the share of it that is done; undefined if none is. */
     reading: current && {
       name: current[1].name,
       share: progress?.id === current[0] ? progress.share : 0,
     },
     cancel,
-    hasFiles: asked.files.size > 0,
+    /** Files that were read or are being read. */
+    fileCount: asked.files.size,
     failure,
     addFiles,
     removeFile: (id: string) => {

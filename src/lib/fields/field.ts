@@ -81,7 +81,7 @@ export type FieldSettings = {
   readonly isLater?: boolean;
   /** The value of an empty text; null by default. */
   readonly whenEmpty?: Json;
-  /** Takes the place of every other message about the text. */
+  /** Replaces every other message about the text. */
   readonly problem?: string;
 };
 

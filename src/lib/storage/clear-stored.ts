@@ -34,7 +34,7 @@ const tabMember = createStored<string | null>({
   read: (kept) => (typeof kept === 'string' ? kept : undefined),
 });
 
-/** Makes the tab this member's. A tab that is reopened after a sign-out brings back what somebody else stored in it. */
+/** Makes the tab this member's. A tab that is reopened after a sign-out still holds what another member stored in it. */
 export function claimTab(memberId: string): void {
   if ((tabMember.get() ?? memberId) !== memberId) clearTab();
   tabMember.set(memberId);

@@ -38,7 +38,7 @@ function ImportDiff({ resource, plan, fileName }: ImportDiffProps) {
       </p>
       {plan.unknownColumns.length > 0 && (
         <p className="text-caution text-sm">
-          Columns that are left aside, because nothing is called so here:{' '}
+          These columns are ignored, because no field has their name:{' '}
           {plan.unknownColumns.join(', ')}.
         </p>
       )}

@@ -5,7 +5,7 @@ import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
-import { toast } from '@/components/ui/toast-store.ts';
+import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import { decodeStatement } from '@/domain/csv/decode-statement.ts';
 import { detectFormat } from '@/domain/statement/detect-format.ts';
 import type { Owner } from '@/features/people/schema.ts';
@@ -30,6 +30,7 @@ type ImportCardsProps = {
 };
 
 const LARGEST_FILE = 1_000_000;
+const TEXT_TOO_LARGE = 'This text is too large for a list of cards.';
 
 function describeRow({ values }: ImportedCard): string {
   const { status, opened_on, closed_on, bonus_posted_on, annual_fee_cents } = values;
@@ -91,6 +92,16 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
     setMapping(false);
     setProblem(undefined);
   };
+  /** Changes the columns; cards chosen for other names are forgotten. */
+  const map = (next: ImportColumns) => {
+    const before = 'columns' in outcome ? outcome.columns : next;
+    if (next.name !== before.name || next.issuer !== before.issuer) {
+      setChosen(new Map());
+      setTicked(new Map());
+    }
+    setColumns(next);
+    setMapping(true);
+  };
   const readFile = async (file: File | undefined) => {
     if (file === undefined) return;
     if (file.size > LARGEST_FILE) {
@@ -128,17 +139,24 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
             }),
           ];
     });
-    for (const card of created) add.mutate(card);
-    toast({
-      title: `${formatCount(created.length, 'card')} added`,
-      tone: 'success',
-      action: {
-        label: 'Undo',
-        onPress: () => {
-          for (const card of created) remove.mutate(card);
+    const all = formatCount(created.length, 'card');
+    const note = toast({ title: `Adding ${all}` });
+    const tell = (outcomes: readonly PromiseSettledResult<MemberCard>[]) => {
+      const added = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+      dismissToast(note);
+      if (added.length === 0) return;
+      toast({
+        title: `${added.length === created.length ? all : `${added.length} of ${all}`} added`,
+        tone: 'success',
+        action: {
+          label: 'Undo',
+          onPress: () => {
+            for (const card of added) remove.mutate(card);
+          },
         },
-      },
-    });
+      });
+    };
+    void Promise.allSettled(created.map((card) => add.mutateAsync(card))).then(tell);
     onClose();
   };
 
@@ -149,7 +167,7 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
           label="Paste your list, or choose a CSV file"
           hint={
             read.trim() === '' &&
-            'One card a line, with headings such as Card, Opened, Closed, Bonus date and Annual fee. Card numbers are dropped.'
+            'One card per line, with headings such as Card, Opened, Closed, Bonus date and Annual fee. Card numbers are dropped.'
           }
           error={problem}
         >
@@ -158,9 +176,14 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
               {...control}
               rows={read.trim() === '' ? 4 : 2}
               value={typed}
+              onPaste={(event) => {
+                if (event.clipboardData.getData('text').length <= LARGEST_FILE) return;
+                event.preventDefault();
+                setProblem(TEXT_TOO_LARGE);
+              }}
               onChange={({ target: { value } }) => {
                 if (value.length > LARGEST_FILE) {
-                  setProblem('This text is too large for a list of cards.');
+                  setProblem(TEXT_TOO_LARGE);
                   return;
                 }
                 start(value);
@@ -195,7 +218,7 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
           <ImportColumnFields
             headings={outcome.headings}
             columns={outcome.columns}
-            onChange={setColumns}
+            onChange={map}
           />
         )}
         {outcome.kind === 'cards' && outcome.leftOut > 0 && (
@@ -228,7 +251,7 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
                           name === row.text ? '' : `“${row.text}”`,
                           describeRow(row),
                           row.known === 'my-cards' ? 'on your list already' : '',
-                          row.known === 'above' ? 'the same line is above' : '',
+                          row.known === 'above' ? 'same as a line above' : '',
                           row.cardIds.length === 0 ? 'not in our catalog' : '',
                         ]
                           .filter((part) => part !== '')
@@ -265,7 +288,7 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
         {read.trim() !== '' && (outcome.kind === 'empty' || outcome.kind === 'balances') && (
           <p role="status" className="text-muted-foreground">
             {outcome.kind === 'empty'
-              ? 'No cards were found in it.'
+              ? 'No cards were found in this list.'
               : 'This list has points by program, not cards. Add them under “My points”.'}
           </p>
         )}

@@ -5,7 +5,7 @@ import { cn } from '@/lib/class-names.ts';
 type FileDropProps = {
   onFiles: (files: readonly File[]) => void;
   isCompact: boolean;
-  /** The field, to go back to. */
+  /** The input, which gets the focus after a cancel. */
   ref?: Ref<HTMLInputElement>;
 };
 

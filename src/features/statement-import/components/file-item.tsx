@@ -86,7 +86,7 @@ export function FileItem(props: FileItemProps) {
         <Button
           size="icon-sm"
           variant="ghost"
-          aria-label={`Take ${file.name} out`}
+          aria-label={`Remove ${file.name}`}
           onClick={onRemove}
         >
           <Trash2 aria-hidden />

@@ -93,7 +93,7 @@ export function MerchantList(props: MerchantListProps) {
         <ul aria-label="Merchants by amount" className="border-foreground divide-y border-t">
           {shown.map((merchant) => (
             <MerchantRow
-              key={`${merchant.key} ${JSON.stringify(merchant.treatment)}`}
+              key={JSON.stringify([merchant.key, merchant.correction, merchant.treatment])}
               merchant={merchant}
               options={options}
               onDecide={(decision) => onDecide(merchant, decision)}

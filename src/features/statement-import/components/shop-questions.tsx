@@ -9,7 +9,7 @@ type ShopQuestionsProps = {
   renderReading: (merchant: MerchantGroup) => ReactNode;
 };
 
-/** Questions at a time; the rest follows when these are answered. */
+/** Open questions at a time. */
 const MOST = 10;
 
 /** Asks about shops whose name leaves two readings; without an answer the likely one counts. */
@@ -20,17 +20,18 @@ export function ShopQuestions({ merchants, decisions, renderReading }: ShopQuest
     ({ correction }) => correction === null || !Object.hasOwn(before, correction),
   );
   if (questions.length === 0) return null;
+  const answered = questions.filter(({ correction }) => correction !== null).length;
   return (
     <section aria-label="Which kind of shop?" className="grid min-w-0 gap-3">
       <div>
         <h2 className="text-lg font-semibold">Which kind of shop?</h2>
         <p className="text-muted-foreground text-sm">
-          These names could be either. The marked one counts unless you choose the other, and your
-          choice holds from then on, on all of your devices.
+          Each of these names could mean two kinds of shop. The marked kind counts unless you choose
+          the other. We remember your choice on all of your devices.
         </p>
       </div>
       <ul aria-label="Shops to choose for" className="border-foreground divide-y border-t">
-        {questions.slice(0, MOST).map((merchant) => (
+        {questions.slice(0, MOST + answered).map((merchant) => (
           <li
             key={merchant.key}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-2.5"

@@ -99,7 +99,7 @@ export function StatementImportPage(props: StatementImportPageProps) {
   const some = cards.some(({ id }) => imported.has(id));
   const missing = some ? cards.filter(({ id }) => !imported.has(id)).map(({ name }) => name) : [];
   const addFiles = (files: readonly File[]) => {
-    const { usable, refusals } = selectUsableFiles(files, review?.files.length ?? 0);
+    const { usable, refusals } = selectUsableFiles(files, statements.fileCount);
     for (const title of refusals) toast({ title, tone: 'error' });
     if (usable.length > 0) void statements.addFiles(usable);
   };
@@ -124,15 +124,12 @@ export function StatementImportPage(props: StatementImportPageProps) {
       <div className="grid gap-6">
         <p className="text-muted-foreground flex items-start gap-2 text-sm">
           <ShieldCheck aria-hidden className="text-positive size-5 shrink-0" />
-          Your files stay on this device. Only the amounts by category are saved, once you say so,
-          purchases that you log, and the names of shops that you correct.
+          Your files stay on this device. We save only the amounts by category that you accept, the
+          purchases you log, and the names of the shops you correct.
         </p>
-        <FileDrop ref={drop} onFiles={addFiles} isCompact={statements.hasFiles} />
+        <FileDrop ref={drop} onFiles={addFiles} isCompact={statements.fileCount > 0} />
         {statements.failure !== undefined && (
-          <ErrorState
-            title="The files could not be read"
-            message={`${statements.failure} Take the last file out, or reload the page and try again.`}
-          />
+          <ErrorState title="The files could not be read" message={statements.failure} />
         )}
         <p role="status" className="sr-only">
           {statements.isWorking ? 'Reading the files' : ''}

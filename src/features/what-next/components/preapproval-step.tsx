@@ -20,7 +20,7 @@ export function PreapprovalStep({ issuers, person }: PreapprovalStepProps) {
         </h4>
         <p className="text-muted-foreground text-sm">
           Not every card is listed there, so a missing offer isn’t a refusal. Only the application
-          is a hard pull. Look again before a later one.
+          is a hard pull. Check again before each later application.
         </p>
         <div className="flex flex-wrap gap-2 pt-1">
           {issuers.map(({ name, url }) => (
