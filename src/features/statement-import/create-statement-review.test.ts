@@ -172,7 +172,7 @@ it('asks about a shop under a key that holds for its lines, also where the name 
   const either = {
     subCategory: 'restaurants',
     readings: ['restaurants', 'other'],
-    by: 'name',
+    by: 'merchant',
   } as const;
   const treatment = { kind: 'counted', ...either } as const;
   const group = {

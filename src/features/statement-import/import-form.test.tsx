@@ -141,7 +141,7 @@ describe('decisions that the device kept', () => {
   it('are the newest thousand of as many as there may be, and the last of those that agree', async () => {
     const letters = (n: number) =>
       String.fromCodePoint(65 + (n % 26), 65 + (Math.floor(n / 26) % 26), 65 + Math.floor(n / 676));
-    const old = Array.from({ length: 1001 }, (_, n) => [`SHOP ${letters(n)}`, '']);
+    const old = Array.from({ length: 1001 }, (_, n) => [`SHOP ${letters(n)}`, ''] as const);
     const kept = { ...Object.fromEntries(old), 'SQ *XYZZY': '', XYZZY: 'gas' };
     localStorage.setItem('pointfolio-merchants-a', JSON.stringify(kept));
     const insert = vi.spyOn(shopCorrectionsTable, 'insert').mockReset().mockResolvedValue([]);
