@@ -152,6 +152,15 @@ begin
   end if;
   perform private.replace_member_rows('public.wallet_cards', null,
     '{wallet_id,credit_card_id,member_card_id,position}', content -> 'wallet_cards');
+  -- An offer that was removed since leaves its tracker, as where it is removed under one.
+  content := content || (
+    select coalesce(jsonb_object_agg('bonus_trackers', trackers), '{}') from (
+      select jsonb_agg(case when offer.id is null then tracker || '{"signup_bonus_id": null}' else tracker end order by place) as trackers
+      from jsonb_array_elements(case jsonb_typeof(content -> 'bonus_trackers') when 'array' then content -> 'bonus_trackers' else '[]' end)
+        with ordinality list (tracker, place)
+      left join public.signup_bonuses offer on offer.id = (tracker ->> 'signup_bonus_id')::bigint
+    ) kept where trackers is not null
+  );
   perform private.replace_member_rows('public.bonus_trackers', null,
     '{member_card_id,signup_bonus_id,required_spend_cents,spent_cents,starts_on,deadline_on,points,cash_cents,posted_on,notes}',
     content -> 'bonus_trackers');

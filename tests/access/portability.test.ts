@@ -196,7 +196,8 @@ async function readSettings({ client }: Member): Promise<unknown> {
 
 async function expectHolds(member: Member, content: Content): Promise<void> {
   for (const table of tables) {
-    expect(await readRows(member, table), table).toMatchObject(content[table]);
+    const sorted = [...content[table]].sort((a, b) => (a.id < b.id ? -1 : 1));
+    expect(await readRows(member, table), table).toMatchObject(sorted);
   }
 }
 

@@ -125,7 +125,7 @@ describe('guessing a sub-category', () => {
     ]);
     expect(correctionKeys('5812')).toEqual(['5812']);
     expect(correctionKeys(` \u202E\u0007${'é'.repeat(120)} `)).toEqual(['é'.repeat(100)]);
-    expect(correctionKeys('\u200B')).toEqual(['?']);
+    expect(correctionKeys('\u200B\u3164\u{E0101}')).toEqual(['?']);
   });
 
   it('never answers a sub-category that the catalog does not have', () => {

@@ -14,8 +14,10 @@ function merchantWords(description: string): readonly string[] {
 }
 
 const MOST_LETTERS = 100;
-/** Letters that no person sees. */
-const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\uFE00-\uFE0F]/gu;
+/** Letters that no person sees: at least those that `private.hidden_in_names` lists. */
+const HIDDEN =
+  // oxlint-disable-next-line no-misleading-character-class -- It looks for these characters one by one.
+  /[\p{C}\p{Zl}\p{Zp}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFE00-\uFE0F\uFFA0\u{E0100}-\u{E01EF}]/gu;
 
 /**
  * The key of a description under which a member's correction is stored: the first words, since towns follow the name.

@@ -63,4 +63,9 @@ describe('the form of a bonus', () => {
       'starts_on',
     ]);
   });
+
+  it('takes no more than the columns hold', () => {
+    const read = readTracker({ ...texts, points: '2,147,483,648', cash_cents: '21,474,836.48' });
+    expect(read.kind === 'invalid' && Object.keys(read.errors)).toEqual(['points', 'cash_cents']);
+  });
 });

@@ -14,11 +14,8 @@ const spend = money('required_spend_cents', 'Spend to reach', { ...amount, ...re
 const spent = money('spent_cents', 'Spent besides your log', { ...amount, whenEmpty: 0 });
 const start = date('starts_on', 'Counts from', day);
 const deadline = date('deadline_on', 'Deadline', day);
-const won = points('points', 'Points', {
-  max: Number.MAX_SAFE_INTEGER,
-  problem: 'Enter a whole number of points.',
-});
-const cash = money('cash_cents', 'Cash and credits', amount);
+const won = points('points', 'Points', { problem: 'Enter a whole number of points.' });
+const cash = money('cash_cents', 'Cash and credits', { problem: amount.problem });
 const notes = note('notes', 'Notes');
 
 /** The member's progress toward a sign-up bonus of a held card. */

@@ -79,7 +79,9 @@ it('reads points as people type them', () => {
     const reading = balancePoints.read(text);
     return reading.kind === 'value' ? reading.value : reading.message;
   };
-  expect(['82,500', '82.5k', '0', ' 1 000 '].map(read)).toEqual([82_500, 82_500, 0, 1000]);
+  expect(['82,500', '82.5k', '1.001k', '0', ' 1 000 '].map(read)).toEqual([
+    82_500, 82_500, 1001, 0, 1000,
+  ]);
   const messages = new Set(['', '1.5', '-3', '1e3', '2000000000000'].map(read));
   expect([...messages]).toEqual(['Enter points such as 82,500.']);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createStatementReview } from './create-statement-review.ts';
+import { listQuestions } from './group-merchants.ts';
 import { type Decisions, NOT_SPENDING } from './schema.ts';
 
 const shops = {
@@ -163,4 +164,25 @@ describe('statements on the statements', () => {
     expect(review().summary?.spentCents).toEqual({ restaurants: 10_000_000 });
     expect(review({ 'MERCHANT A': NOT_SPENDING }).summary?.excludedLines).toBe(3847);
   });
+});
+
+it('asks about a shop under a key that holds for its lines, also where the name has two prefixes', () => {
+  const description = 'SQ *CARD PURCHASE CORNER';
+  const key = 'CARD PURCHASE CORNER';
+  const either = {
+    subCategory: 'restaurants',
+    readings: ['restaurants', 'other'],
+    by: 'merchant',
+  } as const;
+  const treatment = { kind: 'counted', ...either } as const;
+  const group = {
+    key,
+    description,
+    shop: null,
+    correction: null,
+    lines: 1,
+    netCents: 1,
+    treatment,
+  };
+  expect(listQuestions([group])).toMatchObject([{ key }]);
 });

@@ -59,7 +59,7 @@ export function listQuestions(merchants: readonly MerchantGroup[]): MerchantGrou
   for (const merchant of merchants) {
     const { treatment, correction, lines, netCents } = merchant;
     if (treatment.kind !== 'counted' || !treatment.readings) continue;
-    const key = correction ?? correctionKeys(merchant.key).at(-1) ?? merchant.key;
+    const key = correction ?? correctionKeys(merchant.description).at(-1) ?? merchant.key;
     const same = asked.get(key) ?? { ...merchant, lines: 0, netCents: 0 };
     asked.set(key, { ...same, key, lines: same.lines + lines, netCents: same.netCents + netCents });
   }

@@ -138,6 +138,26 @@ describe('decisions that the device kept', () => {
     );
   });
 
+  it('are the newest thousand of as many as there may be, and the last of those that agree', async () => {
+    const letters = (n: number) =>
+      String.fromCodePoint(65 + (n % 26), 65 + (Math.floor(n / 26) % 26), 65 + Math.floor(n / 676));
+    const old = Array.from({ length: 1001 }, (_, n) => [`SHOP ${letters(n)}`, ''] as const);
+    const kept = { ...Object.fromEntries(old), 'SQ *XYZZY': '', XYZZY: 'gas' };
+    localStorage.setItem('pointfolio-merchants-a', JSON.stringify(kept));
+    const insert = vi.spyOn(shopCorrectionsTable, 'insert').mockReset().mockResolvedValue([]);
+    renderHook(() => useTakeOverDecisions('a', new Map([['gas', { id: 7 }]])), {
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
+      ),
+    });
+    await waitFor(() => {
+      expect(decisionsOf('a').get()).toEqual({});
+    });
+    const rows = insert.mock.calls.flatMap(([sent]) => sent);
+    expect(rows.length).toBe(1000);
+    expect(rows.filter(({ shop }) => shop === 'XYZZY')).toMatchObject([{ sub_category_id: 7 }]);
+  });
+
   it('are none where the device kept something else', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     localStorage.setItem('pointfolio-merchants-a', '{"SHOP": 3}');

@@ -21,6 +21,8 @@ export function decisionsOf(memberId: string) {
 
 /** Rows that one request takes. */
 const CHUNK = 250;
+/** Corrections that a member may have; the oldest decisions are left out. */
+const MOST = 1_000;
 
 /** Adds the device's decisions to the member's corrections, once; a correction that the member has stays. */
 export function useTakeOverDecisions(
@@ -30,10 +32,11 @@ export function useTakeOverDecisions(
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: async (decisions: Decisions) => {
-      const rows = Object.entries(decisions).flatMap(([key, slug]) => {
+      const shops = Object.entries(decisions).flatMap(([key, slug]) => {
         const id = ids.get(slug)?.id ?? null;
-        return id === null && slug !== NOT_SPENDING ? [] : [createCorrection(merchantKey(key), id)];
+        return id === null && slug !== NOT_SPENDING ? [] : [[merchantKey(key), id] as const];
       });
+      const rows = [...new Map(shops)].slice(-MOST).map((shop) => createCorrection(...shop));
       for (let from = 0; from < rows.length; from += CHUNK) {
         await shopCorrectionsTable.insert(rows.slice(from, from + CHUNK), 'member_id,shop');
       }

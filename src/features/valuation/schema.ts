@@ -35,7 +35,7 @@ export const balancePoints = createField(
     parse: (text) => {
       const plain = text.replaceAll(/[,\s]/gu, '').toLowerCase();
       const [, digits, thousands] = /^(\d+(?:\.\d{1,3})?)(k?)$/u.exec(plain) ?? [];
-      const points = Number(digits) * (thousands === 'k' ? 1000 : 1);
+      const points = thousands === 'k' ? Math.round(Number(digits) * 1000) : Number(digits);
       return Number.isInteger(points) && points <= 1_000_000_000_000 ? keep(points) : refuse('');
     },
     toText: (points) => formatPoints(Number(points)),

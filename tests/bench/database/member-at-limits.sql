@@ -30,7 +30,7 @@ insert into public.planned_steps (member_id, action, credit_card_id, planned_on)
 select member, 'apply', card.id, current_date + 90 from limits, (select id from public.credit_cards order by id limit 300) card
 ;
 insert into public.shop_corrections (member_id, shop, sub_category_id)
-select member, 'SHOP ' || n, part.id from limits, generate_series(1, 2000) n, (select min(id) as id from public.sub_categories) part
+select member, 'SHOP ' || n, part.id from limits, generate_series(1, 1000) n, (select min(id) as id from public.sub_categories) part
 ;
 insert into public.reminder_preferences (member_id, time_zone, mail_rhythm, quiet_from, quiet_to) select member, 'UTC', 'weekly', 0, 0 from limits
 ;
