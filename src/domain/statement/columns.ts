@@ -204,6 +204,7 @@ function fromHeadings(
     category: find('category')[0] ?? null,
     type,
   };
+  const isWallet = printed.length === 0 && described.length > 0;
   const further: FurtherColumns = {
     dates,
     names: described.filter((index) => index !== description && isWords(index)),
@@ -223,9 +224,9 @@ function fromHeadings(
     currency: find('currency'),
     accounts: find('account'),
     securities: find('security'),
-    account: layout?.account ?? accountByHeadings(cells),
+    account: layout?.account ?? (isWallet ? 'bank' : accountByHeadings(cells)),
     layout,
-    isWallet: printed.length === 0 && described.length > 0,
+    isWallet,
     width: cells.length,
   };
   return { kind: 'guessed', mapping, further };

@@ -14,7 +14,7 @@ export const HEADINGS = {
   ),
   /** Names of wallets, where nothing else names the row. */
   note: words('note notes to from'),
-  memo: words('memo extendeddescription additionalinformation transactiondetail'),
+  memo: words('memo comments extendeddescription additionalinformation transactiondetail'),
   amount: words(
     `amount amountusd transactionamount billingamount amt gross total amounttotal amountspent netamount net value sum
     montant betrag importe`,

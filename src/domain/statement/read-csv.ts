@@ -9,7 +9,7 @@ import {
   type RowState,
 } from './entry.ts';
 import { guessDecimalMark, isForeignAmount, parseAmount } from './parse-amount.ts';
-import { isBalance, isEarned } from './row-words.ts';
+import { isBalance, isEarned } from '../merchant/bank-words.ts';
 import { isLeftOut, stateInWords, stateOf } from './row-state.ts';
 
 const BANK_ACCOUNT =

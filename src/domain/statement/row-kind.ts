@@ -1,7 +1,7 @@
 import { categoryMeaning, type Meaning, typeMeaning } from './bank-types.ts';
 import type { Direction } from './direction.ts';
 import type { AccountKind, Entry } from './entry.ts';
-import * as words from './row-words.ts';
+import * as words from '../merchant/bank-words.ts';
 
 /** Reason for excluding a row from spending. */
 export type Exclusion =
@@ -173,6 +173,7 @@ function judgeWords(
     const isShop = namesAShop && !some(texts, words.namesACardBank);
     if (isCard && some(texts, words.isPaying) && !isShop) return 'payment';
     if (some(texts, words.isPay)) return 'income';
+    if (!isCard && some(texts, words.isEarnings) && !some(texts, words.isPersonal)) return 'income';
     if (!isCard && some(texts, words.isEarned)) return 'income';
     if (some(texts, (text) => words.isTransfer(text, false))) {
       const isPersonal = some(texts, (text) => words.isTransfer(text, true));

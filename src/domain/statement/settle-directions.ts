@@ -8,7 +8,7 @@ import {
 import type { AccountKind, Entry } from './entry.ts';
 import { guessDecimalMark, isMarkedAmount, parseAmount } from './parse-amount.ts';
 import { isAlwaysCharged, isCalledASale, meaningOf, plainlyIn, plainlyOut } from './row-kind.ts';
-import { isCheck, isPaidByBank, isPay, isThanks, namesACardBank, paysACard } from './row-words.ts';
+import { isCheck, isPaidByBank, isPay, isThanks, namesACardBank, paysACard } from '../merchant/bank-words.ts';
 
 type Row = { readonly entry: Entry; readonly cents: number };
 

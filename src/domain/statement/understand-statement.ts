@@ -21,7 +21,7 @@ import { type DateOrder, guessDateOrder, parseStatementDate } from './parse-date
 import { createCsvReader } from './read-csv.ts';
 import { readOfx } from './read-ofx.ts';
 import { readQif } from './read-qif.ts';
-import { isBalance, isThanks } from './row-words.ts';
+import { isBalance, isThanks } from '../merchant/bank-words.ts';
 import { pickAsked, type Row, sortRows } from './sort-rows.ts';
 import {
   LONGEST_CELL,
