@@ -46,7 +46,7 @@ const COMMON: readonly Rule[] = [
     'income',
   ],
   [
-    /^(pay ?checks?|pay ?roll|salary|wages|net pay)\b|paychecks?\b.*salary|^direct ?dep(osit)?s?$|^(business|rental|other|personal|investment|retirement|side|primary|all)? ?income$|^income\b|\bincome$|^bonus$|^tax refunds?$|^(check|mobile|cash|atm|branch|counter|ach|mobile check|customer)? ?deposits?( slip)?$|^dslip$|^unemployment|^social security|^benefits? payment$|^inflow\b/,
+    /^(pay ?checks?|pay ?roll|salary|wages|net pay)\b|paychecks?\b.*salary|^direct ?dep(osit)?s?$|^(business|rental|other|personal|investment|retirement|side|primary|all)? ?income$|^income\b|\bincome$|^bonus$|^tax refunds?$|^(check|mobile|cash|atm|branch|counter|ach|mobile check|customer)? ?deposits?( slip)?$|^dslip$|^unemployment|^social security|^(government |veterans? |social )?benefits?( payment)?$|^inflow\b/,
     'income',
   ],
   [

@@ -56,7 +56,9 @@ export function meaningOf(entry: Entry): readonly [Meaning, string] | null {
   const typed = typeMeaning(entry.type);
   const named = categoryMeaning(entry.categories);
   // "Payment" as a type is any electronic one, where the category knows more.
-  const isVague = typed === 'payment' && named !== null && named !== 'payment';
+  const isVague =
+    (typed === 'payment' && named !== null && named !== 'payment') ||
+    (/^deposit$/i.test(entry.type) && named !== null && named !== 'sale');
   const isOfCard = entry.categories.some((category) => /credit ?card/i.test(category));
   const paysCard =
     named === 'payment' && (typed === 'credit' || (typed === 'transfer' && isOfCard));
@@ -82,8 +84,9 @@ export type Surroundings = {
   readonly namesAShop: boolean;
 };
 
-function judgeSale(texts: readonly string[], isOut: boolean): RowKind {
+function judgeSale(texts: readonly string[], isOut: boolean, isPay: boolean): RowKind {
   if (isOut) return 'purchase';
+  if (isPay) return 'income';
   const isOwn = texts.some(
     (text) => !words.isGoodsBack(text) && (words.isOwnCredit(text) || words.isReward(text)),
   );
@@ -113,7 +116,11 @@ function judgeMeaning(
   const isOut = direction === 'out';
   switch (meaning) {
     case 'sale':
-      return judgeSale(texts, isOut);
+      return judgeSale(
+        texts,
+        isOut,
+        account === 'bank' && where.startsWith('category') && some(texts, words.isPay),
+      );
     case 'return':
       if (isOut) return words.isReturnedPayment(where) ? 'payment' : null;
       return some(texts, words.isOwnFee) ? 'fee' : 'refund';
@@ -187,6 +194,8 @@ function judgeWords(
   if (some(texts, words.paysACard) && (!isCard || !namesAShop)) {
     return isCard ? null : 'payment';
   }
+  const isAlone = texts.length === 1 || some(texts, words.isPaying);
+  if (!isCard && isAlone && words.isBankName(texts[0] ?? '')) return 'payment';
   if (some(texts, (text) => words.isTransfer(text, isCard))) return 'transfer';
   return some(texts, words.isCash) ? 'cash' : null;
 }
