@@ -4,7 +4,7 @@ import { withoutPrefix, wordsOf } from './merchant-words.ts';
 /** Words of the bank's own, by what a line with them is: the one list of statements and of shops. */
 
 const CARD_BANKS =
-  'chase|jpm(?:organ)?|amex|american express|citi(?:bank|group)?|citicards?|citictp|capital one|cap ?one|discover|bank of america|bofa|bk of amer(?:ica)?|ba|wells ?fargo|wf|u\\.?s\\.? ?bank|usbank|barclays?(?:card)?|synchrony|syncb|apple ?card|goldman sachs|gs ?bank|usaa|navy ?fed(?:eral)?|nfcu|pnc|truist|bb&t|suntrust|td ?bank|bilt|elan|fnbo|comenity|bread|credit one|first premier|mission lane|merrick|penfed|hsbc|sofi|citizens (?:bank|one)|regions (?:bank|card|visa)|huntington (?:bank|natl)|key ?bank|bmo|santander|avant|petal card|webbank|cardless|alliant (?:cu|credit)|becu|fifth third|5/3|paypal (?:credit|cr)|fnb|first bankcard';
+  'chase|jpm(?:organ)?|amex|american ?express|citi(?:bank|group)?|citicards?|citictp|capital ?one|cap ?one|discover|bank ?of ?america|bofa|bk of amer(?:ica)?|ba|wells ?fargo|wf|u\\.?s\\.? ?bank|usbank|barclays?(?:card)?|synchrony|syncb|apple ?card|goldman sachs|gs ?bank|usaa|navy ?fed(?:eral)?|nfcu|pnc|truist|bb&t|suntrust|td ?bank|bilt|elan|fnbo|comenity|bread|credit one|first premier|mission lane|merrick|penfed|hsbc|sofi|citizens (?:bank|one)|regions (?:bank|card|visa)|huntington (?:bank|natl)|key ?bank|bmo|santander|avant|petal card|webbank|cardless|alliant (?:cu|credit)|becu|fifth third|5/3|paypal (?:credit|cr)|fnb|first bankcard';
 const CARD_BANK = new RegExp(`\\b(?:${CARD_BANKS})\\b`, 'i');
 const BANK_AT_START = new RegExp(`^(?:${CARD_BANKS})\\s+`, 'i');
 
@@ -15,11 +15,11 @@ const PLAIN_PAYMENT =
   /\b(thank you|payment received|pymt received|payment - thank|automatic payment|auto ?pay(ment)? ?(pymt|payment|-)|(online|mobile|internet|electronic|web|phone|ach|autopay) (payment|pymt|pmt)|credit card (payment|pmt|pymt)|payment from (chk|checking|sav(ings)?)|directpay)\b|^bill pay payment$|^(?:ach|electronic) credit$|^(payment|pymt)$|gracias/i;
 
 const OWN_FEE =
-  /\b(foreign (transaction|trans|txn|exchange|currency)( txn)? fees?|(?:international|intl) (transaction|service|purchase)( trans(action)?)? fees?|over-?limit( fee)?|returned? ?(payment|check|item|deposit|deposited item)s? (fee|charge)s?|cash advance (transaction )?fees?|convenience check fee|balance inquiry fee|courtesy pay( fee)?|(?:foreign|international|int'?l) [\w' ]{0,25}(?:fee|charge)s?|balance transfer (transaction )?fees?|overdraft( item| protection| transfer| paid)*( fee| charge)s?|^overdraft$|(nsf|non-?sufficient funds|insufficient funds)( fee)?|(incoming |outgoing |domestic |international |intl )*wire( transfer)? (fee|charge)s?|(non-?[a-z]+ )?atm (\w+ )?(fee|charge|surcharge)s?|stop payment (?:fee|charge)|foreign exchange .*fee|atm (fee )?(rebate|refund|reimbursement)|(monthly|account|acct) (maintenance|service|account|checking|base)( fee| charge)s?|(?:account|acct|checking|savings|card) (?:monthly|maintenance|plan) fee|(?:service|svc|serv) ch(?:ar)?ge?s?|paper statement fee|expedited payment fee|card replacement fee|fee reversal|fee refund|^wise charges|refund of .*fee|inactivity fee|late (payment )?fee)\b/i;
+  /\b(foreign (transaction|trans|txn|exchange|currency)( txn)? fees?|(?:international|intl) (transaction|service|purchase)( trans(action)?)? fees?|over-?limit( fee)?|returned? ?(payment|check|item|deposit|deposited item)s? (fee|charge)s?|cash advance (transaction )?fees?|convenience check fee|balance inquiry fee|courtesy pay( fee)?|(?:foreign|international|int'?l) [\w' ]{0,25}(?:fee|charge)s?|balance transfer (transaction )?fees?|overdraft( item| protection| transfer| paid)*( fee| charge)s?|^overdraft$|^monthly subscription fee$|(nsf|non-?sufficient funds|insufficient funds)( fee)?|(incoming |outgoing |domestic |international |intl )*wire( transfer)? (fee|charge)s?|(non-?[a-z]+ )?atm (\w+ )?(fee|charge|surcharge)s?|stop payment (?:fee|charge)|foreign exchange .*fee|atm (fee )?(rebate|refund|reimbursement)|(monthly|account|acct) (maintenance|service|account|checking|base)( fee| charge)s?|(?:account|acct|checking|savings|card) (?:monthly|maintenance|plan) fee|(?:service|svc|serv) ch(?:ar)?ge?s?|paper statement fee|expedited payment fee|card replacement fee|fee reversal|fee refund|^wise charges|skip.a.pay(?:ment)?(?: fee)?|safe deposit box|deposit(?:ed)? items? returned (?:fee|charge)|refund of .*fee|inactivity fee|late (payment )?fee)\b/i;
 const FEE_AT_START =
   /^((annual|yearly|renewal|monthly|maintenance|plan( it)?|late|primary|authorized user|additional|card)[ -]*)+(card ?)?(member(ship)?|cardmember|payment|user)? ?(fee|charge)\b|^(card)?member(ship)? fee\b/i;
 const INTEREST =
-  /\b(interest (charged?|charges|on|assessed|refund|reversal|adjustment)|(purchase|cash advance|balance transfer|standard|periodic|minimum|plan|overdraft) interest|finance charges?|minimum interest|interest\W+(purchases|cash advances?|balance transfers?)|(purchases|cash advances|balance transfers) interest)\b/i;
+  /^interest$|\b(interest (charged?|charges|on|assessed|refund|reversal|adjustment)|(purchase|cash advance|balance transfer|standard|periodic|minimum|plan|overdraft) interest|finance charges?|minimum interest|interest\W+(purchases|cash advances?|balance transfers?)|(purchases|cash advances|balance transfers) interest)\b/i;
 const EARNED =
   /\b(interest (paid|payment|earned|credit(ed)?|income|deposit)|credit interest|monthly interest|int(erest)? (pd|paymt)|apy|dividends?|div|percentage yield)\b/i;
 
@@ -39,10 +39,10 @@ const BROKERS =
 const LOANS =
   '(?:auto|car|personal|student|home equity) ?(?:loan|ln)s?|heloc|loan (?:payment|pmt|pymt|repay\\w*)|ln pmt|auto fin(?:ance)?|carpay|nelnet(?! (?:campus|business))|navient|mohela|sallie mae|aidvantage|edfinancial|dept\\.? (?:of )?education|student ln|(?:toyota|lexus|honda|acura|ford|hyundai|kia|nissan|infiniti|subaru|mazda|vw|volkswagen|audi|bmw|mercedes(?:.benz)?|gm|tesla|volvo|chrysler|mitsubishi|harley.?davidson|american honda) (?:motors? )?(?:ach|fin(?:ance|ancial|anc|l)?|fs|fncl|credit|accept\\w*|acc|lease|svcs|pmt|pymt|payment)|(?:chase|wells fargo|us bank|capital one) auto(?! ?(?:pay|pmt|pymt))|ally (?:auto|financial|payment|paymt|pymt|pmt)|gm financial|chrysler capital|exeter finance|westlake fin\\w*|bridgecrest|lending ?club|upstart|santander consumer|loan';
 const PERSONAL =
-  'zel(?:le)?|venmo|cash ?app(?! (?:store|taxes))|amex send|add(?:ed)? money|sen[dt] money|money sent|popmoney|apple cash|western union|moneygram|remitly|xoom|balance transfer|credit balance refund|transfer to (?:checking|savings|chk|sav)';
+  'zel(?:le)?|p2p|person.to.person|pay (?:anyone|an? (?:friend|person))|transferwise|wise (?:inc|us)|venmo|cash ?app(?! (?:store|taxes))|amex send|add(?:ed)? money|sen[dt] money|money sent|popmoney|apple cash|western union|moneygram|remitly|xoom|balance transfer|credit balance refund|transfer to (?:checking|savings|chk|sav)';
 const TO_PERSON = new RegExp(`\\b(?:${PERSONAL})\\b`, 'i');
 const TRANSFER = new RegExp(
-  `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|xfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|(?<=^)(?:my )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|brokerage|${BROKERS}|${LOANS})\\b`,
+  `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|round-?ups? (?:transfer|invest\\w*|sav\\w*|to)|to invest|xfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|(?<=^)(?:my )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|brokerage|${BROKERS}|${LOANS})\\b`,
   'i',
 );
 const PAID_BY_BANK = new RegExp(`\\b(?:${BROKERS}|${LOANS}|roth ira)\\b`, 'i');
@@ -108,6 +108,9 @@ export const isReturnedPayment = (text: string) =>
   /\b(returned|reversed|reversal|rejected)\b.{0,20}\b(payment|pymt|pmt|autopay)\b|\b(payment|pymt|pmt|autopay) (returned|reversed|reversal|rejected)\b/i.test(
     text,
   );
+/** A payment in nothing but the bank's own words. */
+export const isOwnPayment = (text: string) =>
+  isThanks(text) || (PAYING.test(text) && isNothingElse(text));
 export const isPaying = (text: string) => PAYING.test(text);
 /** A payment of the card and nothing else. */
 export const isPlainPayment = (text: string) => PLAIN_PAYMENT.test(text);
@@ -117,6 +120,7 @@ export const paysACard = (text: string) =>
   !LOAN.test(text) &&
   !/gift ?card/i.test(text) &&
   ((CARD_BANK.test(text) && (PAYING.test(text) || CARD.test(text))) ||
+    (CARD.test(text) && isOwnPayment(text)) ||
     /\b(barclaycard|applecard|citicards?|discovercard)\b|\bcard (srvc|services?)\b|\b(credit ?)?(card|crd|cc) ?(srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|auto ?pay|bill ?pay|e-?pay(ment)?)\b|^[\w ]{2,20} credit card$|\b(?:visa|mastercard|mc|syncb|syf)\b.*\b(?:payment|pymt|pmt|paymnt)[ #*x\d-]*$|\btransfer to (?:\w+ )?(?:credit )?(?:card|visa|mastercard|amex)\b|\b(crcardpmt|storecrd|cardmember se?r?v\w*|ccpymt|syf paymnt)\b|\b(chg|charge( card)?) (payments?|pmt|pymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
       text,
     ));
@@ -125,7 +129,7 @@ export const isBankName = (text: string) =>
   !/\b(travel|usaa)\b/i.test(text) &&
   (CARD_BANK.test(text) || /^(visa|mastercard)\b/i.test(text))
     ? wordsOf(text.replace(/^orig co name:/i, '')).every(
-        (word) => BANKS.has(word) || AROUND.has(word) || word === 'NA',
+        (word) => BANKS.has(word) || AROUND.has(word),
       )
     : false;
 /** Money that only changes its place; on a card, money out does so in few ways. */
@@ -157,7 +161,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Names of banks and their cards, word by word. */
 const BANKS = words(
-  'AMEX AMERICAN EXPRESS CHASE CITI CITIBANK CITICARD CITICARDS CAPITAL ONE CAPONE DISCOVER BARCLAYS BARCLAYCARD SYNCHRONY SYNCB ' +
+  'AMEX AMERICAN EXPRESS AMERICANEXPRESS BANKOFAMERICA CAPITALONE NA N CHASE CITI CITIBANK CITICARD CITICARDS CAPITAL ONE CAPONE DISCOVER BARCLAYS BARCLAYCARD SYNCHRONY SYNCB ' +
     'SYF BA BOA BOFA BK OF AMER BANK AMERICA WELLS FARGO WF USBANK USAA NAVY FEDERAL NFCU APPLECARD GSBANK ELAN FNBO ' +
     'COMENITY BREAD CREDIT PENFED TD TDBANK PNC TRUIST REGIONS HSBC FIFTH THIRD ALLY MARCUS GOLDMAN SACHS CARDMEMBER VISA MASTERCARD JPMORGAN JPMCB',
 );

@@ -21,11 +21,11 @@ export const HEADINGS = {
   ),
   debit: words(
     `debit debits debitamount amountdebit debitamt withdrawal withdrawals withdrawalamount withdrawalsamount charges
-    charge moneyout amountout paidout outflow spent expense expenses`,
+    charge moneyout amountout paidout outflow spent expense expenses distribution distributions`,
   ),
   credit: words(
     `credit credits creditamount amountcredit creditamt deposit deposits depositamount depositsamount payments payment
-    moneyin amountin paidin inflow received income paymentscredits paymentsandcredits`,
+    moneyin amountin paidin inflow received income paymentscredits paymentsandcredits contribution contributions`,
   ),
   mcc: words('mcc mcccode merchantcategorycode merchantcode sicmcc sicmcccode sic siccode'),
   category: words(

@@ -33,7 +33,7 @@ const some = (texts: readonly string[], test: (text: string) => boolean) => text
 /** Meaning of the words before a shop's name, where a bank says there that a card paid. */
 function prefixMeaning(texts: readonly string[]): Meaning | null {
   if (some(texts, words.isOwnFee) || some(texts, words.isInterest)) return null;
-  if (some(texts, words.isCash)) return null;
+  if (some(texts, words.isCash) || some(texts, words.isOwnPayment)) return null;
   if (some(texts, words.isSoldBack)) return 'return';
   return some(texts, words.isSold) ? 'sale' : null;
 }
@@ -143,6 +143,7 @@ function judgeMeaning(
       return isOut ? 'unknown' : 'income';
     case 'transfer':
       if (!isOut && account === 'card') return 'payment';
+      if (/balance transfer/i.test(where)) return 'transfer';
       return some(texts, words.paysACard) || (isOut && some(texts, words.sendsToCardBank))
         ? 'payment'
         : 'transfer';

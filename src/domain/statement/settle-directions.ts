@@ -131,6 +131,10 @@ export function settleDirections(
   }
   const typed = told !== null && isCertain ? rows.map(() => null) : typedDirections(rows);
   const inPlainly = rows.map(({ entry }, index) => plainlyIn(entry, accounts[index] ?? null));
+  const isBack = ({ entry }: Row) => {
+    const [meaning, where] = meaningOf(entry) ?? [];
+    return /^(return|credit)$/.test(meaning ?? '') && /^type (?!.*adjust)/i.test(where ?? '');
+  };
   const signs = new Set(rows.flatMap(({ cents }) => (cents === 0 ? [] : [cents > 0])));
   // Amounts without signs: spending, but for what can only be money in.
   const isUnsigned =
@@ -147,11 +151,12 @@ export function settleDirections(
   const most = balance < 0 ? 'spend-negative' : 'spend-positive';
   const sign = found ?? formatSign ?? most;
   const hasTyped = typed.some((direction) => direction !== null);
-  const directions = rows.map(({ entry, cents }, index): Direction => {
+  const directions = rows.map((row, index): Direction => {
+    const { entry, cents } = row;
     const direction = typed[index];
     if (direction) return direction;
     const isCharged = hasTyped && accounts[index] === 'card' && isAlwaysCharged(entry);
-    if (isUnsigned && inPlainly[index] === true) return 'in';
+    if (isUnsigned && (inPlainly[index] === true || isBack(row))) return 'in';
     return isCharged ? 'out' : bySign(cents, sign);
   });
   const isOpen = found === null && typed.some((direction) => direction === null);
