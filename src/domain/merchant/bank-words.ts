@@ -19,7 +19,7 @@ const OWN_FEE =
 const FEE_AT_START =
   /^((annual|yearly|renewal|monthly|maintenance|plan( it)?|late|primary|authorized user|additional|card)[ -]*)+(card ?)?(member(ship)?|cardmember|payment|user)? ?(fee|charge)\b|^(card)?member(ship)? fee\b/i;
 const INTEREST =
-  /^interest$|\b(interest (charged?|charges|on|assessed|refund|reversal|adjustment)|(purchase|cash advance|balance transfer|standard|periodic|minimum|plan|overdraft) interest|finance charges?|minimum interest|interest\W+(purchases|cash advances?|balance transfers?)|(purchases|cash advances|balance transfers) interest)\b/i;
+  /^interest$|\b(interest (charged?|charges|on|assessed|refund|reversal|adjustment)|(purchase|cash advance|balance transfer|standard|periodic|minimum|plan|overdraft) interest|finance charges?|int ch(?:ar)?ge?s?|minimum interest|interest\W+(purchases|cash advances?|balance transfers?)|(purchases|cash advances|balance transfers) interest)\b/i;
 const EARNED =
   /\b(interest (paid|payment|earned|credit(ed)?|income|deposit)|credit interest|monthly interest|int(erest)? (pd|paymt)|apy|dividends?|div|percentage yield)\b/i;
 
@@ -35,14 +35,14 @@ const LOOSE_REWARD =
   /\b(credits?|offers?|bonus(es)?|rewards?|redemptions?|refer(ral)?s?|reimburse(ment|d)?s?|cash ?back|rebates?|points redeemed)\b|^offer:/i;
 
 const BROKERS =
-  'vanguard|(?<!les )schwab|fidelity|fid bkg|robinhood|e-?\\*?trade|betterment|wealthfront|coinbase|acorns|m1 finance|ameritrade|merrill|stash (?:capital|invest)|webull|interactive brok(?:er)?s?|treasury ?direct|edward jones|morgan stanley';
+  'vanguard|(?<!les )schwab|fidelity|fid bkg|robinhood|e-?\\*?trade|betterment|wealthfront|coinbase|acorns|m1 finance|ameritrade|merrill|stash (?:capital|invest)|webull|interactive brok(?:er)?s?|treasury ?direct|edward jones|morgan stanley|public (?:invest\\w*|holdings)|kraken|payward|gemini trust|binance|crypto\\.com|ibkr|apex clearing|tasty ?trade|moomoo|t\\.? ?rowe|tiaa|ameriprise|raymond james|lpl fin\\w*|computershare|fundrise|ellevest|empower (?:retire\\w*|invest\\w*)';
 const LOANS =
   '(?:auto|car|personal|student|home equity) ?(?:loan|ln)s?|heloc|loan (?:payment|pmt|pymt|repay\\w*)|ln pmt|auto fin(?:ance)?|carpay|nelnet(?! (?:campus|business))|navient|mohela|sallie mae|aidvantage|edfinancial|dept\\.? (?:of )?education|student ln|(?:toyota|lexus|honda|acura|ford|hyundai|kia|nissan|infiniti|subaru|mazda|vw|volkswagen|audi|bmw|mercedes(?:.benz)?|gm|tesla|volvo|chrysler|mitsubishi|harley.?davidson|american honda) (?:motors? )?(?:ach|fin(?:ance|ancial|anc|l)?|fs|fncl|credit|accept\\w*|acc|lease|svcs|pmt|pymt|payment)|(?:chase|wells fargo|us bank|capital one) auto(?! ?(?:pay|pmt|pymt))|ally (?:auto|financial|payment|paymt|pymt|pmt)|gm financial|chrysler capital|exeter finance|westlake fin\\w*|bridgecrest|lending ?club|upstart|santander consumer|loan';
 const PERSONAL =
-  'zel(?:le)?|p2p|person.to.person|pay (?:anyone|an? (?:friend|person))|transferwise|wise (?:inc|us)|venmo|cash ?app(?! (?:store|taxes))|amex send|add(?:ed)? money|sen[dt] money|money sent|popmoney|apple cash|western union|moneygram|remitly|xoom|balance transfer|credit balance refund|transfer to (?:checking|savings|chk|sav)';
+  'zel(?:le)?|p2p|person.to.person|pay (?:anyone|an? (?:friend|person))|transferwise|wise (?:inc|us)|venmo|cash ?app(?! (?:store|taxes))|amex send|add(?:ed)? money|sen[dt] money|money sent|popmoney|apple cash|western union|moneygram|remitly|xoom|balance transfer|cr(?:edit)? bal(?:ance)? ref(?:und)?|transfer to (?:checking|savings|chk|sav)';
 const TO_PERSON = new RegExp(`\\b(?:${PERSONAL})\\b`, 'i');
 const TRANSFER = new RegExp(
-  `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|round-?ups? (?:transfer|invest\\w*|sav\\w*|to)|to invest|xfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|(?<=^)(?:my )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|brokerage|${BROKERS}|${LOANS})\\b`,
+  `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|round[ -]?ups? (?:transfer|invest\\w*|sav\\w*|to)|to invest|xfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|(?<=^)(?:my )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|brokerage|${BROKERS}|${LOANS})\\b`,
   'i',
 );
 const PAID_BY_BANK = new RegExp(`\\b(?:${BROKERS}|${LOANS}|roth ira)\\b`, 'i');
@@ -50,7 +50,7 @@ const MORTGAGE = /\b(mortgage|mtg|mtge|home ?loan|rent|insurance|ins|p&c|p ?& ?c
 const HOME_LOAN = /\b(mortgage|mtg|mtge|home ?loan)\b/i;
 const LOAN = new RegExp(`\\b(?:${LOANS})\\b`, 'i');
 const CASH =
-  /\b(atm|cash (advance|withdrawal|wd|w\/d|disbursement|equivalent)|(counter|teller|branch|customer) withdrawal|withdrawal (made )?in (a )?branch|withdrawal by cash|cash (wdl|out at)|quasi.?cash|money order|cash at till)\b|^cash$/i;
+  /\b(atm|cash (advance|adv|withdrawal|wd|w\/d|disbursement|equivalent)|(counter|teller|branch|customer) withdrawal|withdrawal (made )?in (a )?branch|withdrawal by cash|cash (wdl|out at)|quasi.?cash|money order|cash at till)\b|^cash$/i;
 const PAY =
   /\b(pay ?roll|gusto pay|salary|wages?|pay ?checks?|direct ?dep(osit)?|dir(ect)? dep|dirdep|des:? ?(pay|salary)\w*|reg\.?salary|ssa treas|soc(ial)? sec(urity)?|va benef\w*|irs treas|tax ref(und)?|treas 310|unemployment|ui benefit\w*|pension|annuity|franchise tax bd refund|state tax rfd|taxrfd|child ?ctc|stimulus)\b/i;
 /** What apps pay to those who work or sell by them, in under the name of a shop. */
@@ -85,7 +85,7 @@ export const isOwnFee = (text: string) => {
     OWN_FEE.test(text) ||
     FEE_AT_START.test(own) ||
     FEE_AT_START.test(text) ||
-    (/\bfees?[\s\d/#-]*$/i.test(text) && isNothingElse(text))
+    (/\bfees?[\s\d/#-]*$/i.test(text) && (CASH.test(text) || isNothingElse(text)))
   );
 };
 export const isInterest = (text: string) => INTEREST.test(text);
@@ -99,7 +99,7 @@ export const namesACardBank = (text: string) => CARD_BANK.test(text);
 /** A card's bank, and no account of one's own there. */
 export const sendsToCardBank = (text: string) =>
   CARD_BANK.test(text) &&
-  !/\b(transfer|xfer|sav\w*|check\w*|chk|acc(oun)?t|brokerage|money market|round-?ups?|vault)\b/i.test(text);
+  !/\b(transfer|xfer|sav\w*|check\w*|chk|acc(oun)?t|brokerage|money market|round[ -]?ups?|vault)\b/i.test(text);
 /** A bank's thanks for a payment of the card. */
 export const isThanks = (text: string) =>
   /\b(payment|pymt|pmt|autopay)\b.*thank|thank.*payment|payment received/i.test(text);
@@ -124,6 +124,9 @@ export const paysACard = (text: string) =>
     /\b(barclaycard|applecard|citicards?|discovercard)\b|\bcard (srvc|services?)\b|\b(credit ?)?(card|crd|cc) ?(srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|auto ?pay|bill ?pay|e-?pay(ment)?)\b|^[\w ]{2,20} credit card$|\b(?:visa|mastercard|mc|syncb|syf)\b.*\b(?:payment|pymt|pmt|paymnt)[ #*x\d-]*$|\btransfer to (?:\w+ )?(?:credit )?(?:card|visa|mastercard|amex)\b|\b(crcardpmt|storecrd|cardmember se?r?v\w*|ccpymt|syf paymnt)\b|\b(chg|charge( card)?) (payments?|pmt|pymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
       text,
     ));
+/** A credit in the bank's own words, or goods that are taken back. */
+export const isPlainlyBack = (text: string) =>
+  isSoldBack(text) || (isReward(text) && isNothingElse(text));
 /** A line of nothing but the name of a card's bank: who is paid by a bank account. */
 export const isBankName = (text: string) =>
   !/\b(travel|usaa)\b/i.test(text) &&

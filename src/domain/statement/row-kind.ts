@@ -144,7 +144,8 @@ function judgeMeaning(
     case 'transfer':
       if (!isOut && account === 'card') return 'payment';
       if (/balance transfer/i.test(where)) return 'transfer';
-      return some(texts, words.paysACard) || (isOut && some(texts, words.sendsToCardBank))
+      return some(texts, words.paysACard) ||
+        (account === 'bank' && isOut && some(texts, words.sendsToCardBank))
         ? 'payment'
         : 'transfer';
     case 'income':
@@ -224,7 +225,9 @@ export function judgeRow(entry: Entry, surroundings: Surroundings): Judgment {
   // A broker's name has the part of the account behind it.
   const named = entry.names.length > 0 ? entry.names : [entry.type];
   const plain = named.map((name) => name.replaceAll('_', ' ').replace(/ \((cash|margin)\)$/i, ''));
-  const texts = entry.memo === '' ? plain : [...plain, entry.memo];
+  // A name of OFX goes on in the memo.
+  const whole = entry.transactionType === '' ? [] : [[...plain, entry.memo].join(' ')];
+  const texts = entry.memo === '' ? plain : [...plain, entry.memo, ...whole];
   const byOfx = judgeTransactionType(entry, surroundings);
   if (byOfx !== null) return { kind: byOfx, reason: `type ${entry.transactionType}` };
   const meaning = meaningOf(entry);

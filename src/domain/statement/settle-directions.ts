@@ -8,7 +8,7 @@ import {
 import type { AccountKind, Entry } from './entry.ts';
 import { guessDecimalMark, isMarkedAmount, parseAmount } from './parse-amount.ts';
 import { isAlwaysCharged, isCalledASale, meaningOf, plainlyIn, plainlyOut } from './row-kind.ts';
-import { isCheck, isPaidByBank, isPay, isThanks, namesACardBank, paysACard } from '../merchant/bank-words.ts';
+import { isCheck, isEarned, isPaidByBank, isPay, isPlainlyBack, isThanks, namesACardBank, paysACard } from '../merchant/bank-words.ts';
 
 type Row = { readonly entry: Entry; readonly cents: number };
 
@@ -26,7 +26,7 @@ function looksLikeBank(rows: readonly Row[]): boolean {
     const isSpending = Math.sign(cents) === Math.sign(balance);
     isBank ||=
       meaningOf(entry)?.[0] === 'income' ||
-      names.some((name) => isPay(name) || isCheck(name) || OF_BANK.test(name)) ||
+      names.some((name) => isPay(name) || isEarned(name) || isCheck(name) || OF_BANK.test(name)) ||
       (isSpending &&
         names.some((name) => isPaidByBank(name) || (namesACardBank(name) && paysACard(name))));
   }
@@ -133,7 +133,9 @@ export function settleDirections(
   const inPlainly = rows.map(({ entry }, index) => plainlyIn(entry, accounts[index] ?? null));
   const isBack = ({ entry }: Row) => {
     const [meaning, where] = meaningOf(entry) ?? [];
-    return /^(return|credit)$/.test(meaning ?? '') && /^type (?!.*adjust)/i.test(where ?? '');
+    const isTyped =
+      meaning === 'return' || (meaning === 'credit' && /^type (?!.*adjust)/i.test(where ?? ''));
+    return isTyped || (meaning === undefined && entry.names.some(isPlainlyBack));
   };
   const signs = new Set(rows.flatMap(({ cents }) => (cents === 0 ? [] : [cents > 0])));
   // Amounts without signs: spending, but for what can only be money in.
