@@ -15,9 +15,9 @@ const PLAIN_PAYMENT =
   /\b(thank you|payment received|pymt received|payment - thank|automatic payment|auto ?pay(ment)? ?(pymt|payment|-)|(online|mobile|internet|electronic|web|phone|ach|autopay) (payment|pymt|pmt)|credit card (payment|pmt|pymt)|payment from (chk|checking|sav(ings)?)|directpay)\b|^bill pay payment$|^(?:ach|electronic) credit$|^(payment|pymt)$|gracias/i;
 
 const OWN_FEE =
-  /\b(foreign (transaction|trans|txn|exchange|currency)( txn)? fees?|(?:international|intl) (transaction|service|purchase)( trans(action)?)? fees?|over-?limit( fee)?|returned? ?(payment|check|item|deposit|deposited item)s? (fee|charge)s?|cash advance (transaction )?fees?|convenience check fee|balance inquiry fee|courtesy pay( fee)?|(?:foreign|international|int'?l) [\w' ]{0,25}(?:fee|charge)s?|balance transfer (transaction )?fees?|overdraft( item| protection| transfer| paid)*( fee| charge)s?|^overdraft$|^monthly subscription fee$|(nsf|non-?sufficient funds|insufficient funds)( fee)?|(incoming |outgoing |domestic |international |intl )*wire( transfer)? (fee|charge)s?|(non-?[a-z]+ )?atm (\w+ )?(fee|charge|surcharge)s?|stop payment (?:fee|charge)|foreign exchange .*fee|atm (fee )?(rebate|refund|reimbursement)|(monthly|account|acct) (maintenance|service|account|checking|base)( fee| charge)s?|(?:account|acct|checking|savings|card) (?:monthly|maintenance|plan) fee|(?:service|svc|serv) ch(?:ar)?ge?s?|paper statement fee|expedited payment fee|card replacement fee|fee reversal|fee refund|^wise charges|skip.a.pay(?:ment)?(?: fee)?|safe deposit box|deposit(?:ed)? items? returned (?:fee|charge)|refund of .*fee|inactivity fee|late (payment )?fee)\b/i;
+  /\b(foreign (transaction|trans|txn|exchange|currency)( txn)? fees?|(?:international|intl) (transaction|service|purchase)( trans(action)?)? fees?|over-?limit( fee)?|returned? ?(payment|check|item|deposit|deposited item)s? (fee|charge)s?|cash advance (transaction )?fees?|convenience check fee|balance inquiry fee|courtesy pay( fee)?|(?:foreign|international|int'?l) [\w' ]{0,25}(?:fee|charge)s?|balance transfer (transaction )?fees?|overdraft( item| protection| transfer| paid)*( fee| charge)s?|^overdraft$|^monthly subscription fee$|(nsf(?! payment)|non-?sufficient funds|insufficient funds)( fee)?|(incoming |outgoing |domestic |international |intl )*wire( transfer)? (fee|charge)s?|(non-?[a-z]+ )?atm (\w+ )?(fee|charge|surcharge)s?|stop payment (?:fee|charge)|foreign exchange .*fee|atm (fee )?(rebate|refund|reimbursement)|(monthly|account|acct) (maintenance|service|account|checking|base)( fee| charge)s?|(?:account|acct|checking|savings|card) (?:monthly|maintenance|plan) fee|(?:service|svc|serv) ch(?:ar)?ge?s?|paper statement fee|expedited payment fee|card replacement fee|fee (?:reversal|refund|credit|adj(?:ustment)?|waive[rd]|rebate|reimbursement)|^wise charges|skip.a.pay(?:ment)?(?: fee)?|safe deposit box|deposit(?:ed)? items? returned (?:fee|charge)|refund of .*fee|inactivity fee|late (payment )?fee)\b/i;
 const FEE_AT_START =
-  /^((annual|yearly|renewal|monthly|maintenance|plan( it)?|late|primary|authorized user|additional|card)[ -]*)+(card ?)?(member(ship)?|cardmember|payment|user)? ?(fee|charge)\b|^(card)?member(ship)? fee\b/i;
+  /^fees?\s*[-:]|^((annual|yearly|renewal|monthly|maintenance|plan( it)?|late|primary|authorized user|additional|card)[ -]*)+(card ?)?(member(ship)?|cardmember|payment|user)? ?(fee|charge)\b|^(card)?member(ship)? fee\b/i;
 const INTEREST =
   /^interest$|\b(interest (charged?|charges|on|assessed|refund|reversal|adjustment)|(purchase|cash advance|balance transfer|standard|periodic|minimum|plan|overdraft) interest|finance charges?|int ch(?:ar)?ge?s?|minimum interest|interest\W+(purchases|cash advances?|balance transfers?)|(purchases|cash advances|balance transfers) interest)\b/i;
 const EARNED =
@@ -37,12 +37,12 @@ const LOOSE_REWARD =
 const BROKERS =
   'vanguard|(?<!les )schwab|fidelity|fid bkg|robinhood|e-?\\*?trade|betterment|wealthfront|coinbase|acorns|m1 finance|ameritrade|merrill|stash (?:capital|invest)|webull|interactive brok(?:er)?s?|treasury ?direct|edward jones|morgan stanley|public (?:invest\\w*|holdings)|kraken|payward|gemini trust|binance|crypto\\.com|ibkr|apex clearing|tasty ?trade|moomoo|t\\.? ?rowe|tiaa|ameriprise|raymond james|lpl fin\\w*|computershare|fundrise|ellevest|empower (?:retire\\w*|invest\\w*)';
 const LOANS =
-  '(?:auto|car|personal|student|home equity) ?(?:loan|ln)s?|heloc|loan (?:payment|pmt|pymt|repay\\w*)|ln pmt|auto fin(?:ance)?|carpay|nelnet(?! (?:campus|business))|navient|mohela|sallie mae|aidvantage|edfinancial|dept\\.? (?:of )?education|student ln|(?:toyota|lexus|honda|acura|ford|hyundai|kia|nissan|infiniti|subaru|mazda|vw|volkswagen|audi|bmw|mercedes(?:.benz)?|gm|tesla|volvo|chrysler|mitsubishi|harley.?davidson|american honda) (?:motors? )?(?:ach|fin(?:ance|ancial|anc|l)?|fs|fncl|credit|accept\\w*|acc|lease|svcs|pmt|pymt|payment)|(?:chase|wells fargo|us bank|capital one) auto(?! ?(?:pay|pmt|pymt))|ally (?:auto|financial|payment|paymt|pymt|pmt)|gm financial|chrysler capital|exeter finance|westlake fin\\w*|bridgecrest|lending ?club|upstart|santander consumer|loan';
+  '(?:auto|car|personal|student|home equity) ?(?:loan|ln|line)s?|onemain|lendingpoint|lightstream|best egg|prosper (?:funding|market\\w*)|(?:finance|financial|lending) (?:co |corp |svcs |services )?(?:payment|pymt|pmt|paymt)|heloc|loan (?:payment|pmt|pymt|repay\\w*)|ln pmt|auto fin(?:ance)?|carpay|nelnet(?! (?:campus|business))|navient|mohela|sallie mae|aidvantage|edfinancial|dept\\.? (?:of )?education|student ln|(?:toyota|lexus|honda|acura|ford|hyundai|kia|nissan|infiniti|subaru|mazda|vw|volkswagen|audi|bmw|mercedes(?:.benz)?|gm|tesla|volvo|chrysler|mitsubishi|harley.?davidson|american honda) (?:motors? )?(?:ach|fin(?:ance|ancial|anc|l)?|fs|fncl|credit|accept\\w*|acc|lease|svcs|pmt|pymt|payment)|(?:chase|wells fargo|us bank|capital one) auto(?! ?(?:pay|pmt|pymt))|ally (?:auto|financial|payment|paymt|pymt|pmt)|gm financial|chrysler capital|exeter finance|westlake fin\\w*|bridgecrest|lending ?club|upstart|santander consumer|loan';
 const PERSONAL =
-  'zel(?:le)?|p2p|person.to.person|pay (?:anyone|an? (?:friend|person))|transferwise|wise (?:inc|us)|venmo|cash ?app(?! (?:store|taxes))|amex send|add(?:ed)? money|sen[dt] money|money sent|popmoney|apple cash|western union|moneygram|remitly|xoom|balance transfer|cr(?:edit)? bal(?:ance)? ref(?:und)?|transfer to (?:checking|savings|chk|sav)';
+  'zel(?:le)?|p2p|(?:google|samsung|facebook|meta|apple) ?pay (?:sent|p2p|cash)|person.to.person|pay (?:anyone|an? (?:friend|person))|transferwise|wise (?:inc|us)|venmo|cash ?app(?! (?:store|taxes))|amex send|add(?:ed)? money|sen[dt] money|money sent|popmoney|apple cash|western union|moneygram|remitly|xoom|balance transfer|cr(?:edit)? bal(?:ance)? ref(?:und)?|transfer to (?:checking|savings|chk|sav)';
 const TO_PERSON = new RegExp(`\\b(?:${PERSONAL})\\b`, 'i');
 const TRANSFER = new RegExp(
-  `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|round[ -]?ups? (?:transfer|invest\\w*|sav\\w*|to)|to invest|xfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|(?<=^)(?:my )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|brokerage|${BROKERS}|${LOANS})\\b`,
+  `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|round[ -]?ups? (?:transfer|invest\\w*|sav\\w*|to)|to invest|auto[ -]?save|(?:savings|deposit|loan|investment) sweep|sweep (?:to|from)|xfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|(?<=^)(?:my )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|brokerage|${BROKERS}|${LOANS})\\b`,
   'i',
 );
 const PAID_BY_BANK = new RegExp(`\\b(?:${BROKERS}|${LOANS}|roth ira)\\b`, 'i');
@@ -89,6 +89,7 @@ export const isOwnFee = (text: string) => {
   );
 };
 export const isInterest = (text: string) => INTEREST.test(text);
+export const isInterestBack = (text: string) => /^interest (credit|adjustment|refund)/i.test(text);
 export const isEarned = (text: string) => EARNED.test(text);
 export const isReward = (text: string) => REWARD.test(text) && !isTradeBehind(text);
 export const isLooseReward = (text: string) => LOOSE_REWARD.test(text);
@@ -140,6 +141,8 @@ export const isTransfer = (text: string, isCardSpending: boolean) =>
   isCardSpending
     ? isPersonal(text)
     : TRANSFER.test(text) && !HOME_LOAN.test(text) && !isTradeBehind(text);
+/** A transfer in nothing but the bank's own words. */
+export const isOwnTransfer = (text: string) => isTransfer(text, false) && isNothingElse(text);
 /** Money to or from a person, or a wallet. */
 export const isPersonal = (text: string) => TO_PERSON.test(text);
 /** Brokers and lenders are paid from a bank account, and by no card. */
@@ -182,7 +185,7 @@ const AROUND = words(
     'INACTIVITY STOP PAPER STATEMENT ACCOUNT ACCT LIMIT MINIMUM INTL INTERNATIONAL ONLINE MOBILE WEB PHONE ELECTRONIC ' +
     'AUTOMATIC AUTO AUTH RECURRING SCHEDULED DIRECT DIR DEP BILL PAY PAID CARD CARDS CRD CC BANKING THANK YOU RECEIVED PLAN ' +
     'ON PURCHASES PURCHASE ADVANCES BALANCES TO FROM IN FOR YOUR A THE END ENDING OUTGOING INCOMING DOMESTIC SAVINGS CHECKING ' +
-    'SAV CHECKS PPD CCD ID DES CO INST INSTANT STANDARD ACH INTERNET E CR DB DR DEBIT FULL SEE DETAILS MONEY MARKET INITIAL LOAN ADD AU DEDUCTION ' +
+    'SAV CHECKS PPD CCD ID DES CO INST INSTANT STANDARD ACH INTERNET E CR DB DR DEBIT FULL SEE DETAILS MONEY MARKET INITIAL LOAN ADD AU DEDUCTION MAIL LEGAL PROCESS EARLY CLOSURE CLOSING RESEARCH COPY MADE ONE TIME VIA APP PREAUTHORIZED ' +
     'TRAVEL POINTS APR AND PENALTY ADMIN MISC COUNTER TELLER BRANCH NON NETWORK OUT PIN ADDITIONAL USER AUTHORIZED SERV CHG',
 );
 
@@ -220,7 +223,7 @@ export function isBankLine(text: string): boolean {
 }
 
 /** True for a line that has no word but the bank's own, one of which says that something is done. */
-function isNothingElse(text: string): boolean {
+export function isNothingElse(text: string): boolean {
   const line = text
     .toUpperCase()
     .replace(/['’]/g, '')

@@ -42,7 +42,7 @@ const COMMON: readonly Rule[] = [
     'interest',
   ],
   [
-    /^interest (earned|income|received|paid|payments?|credits?|deposit|(&|and) dividends?)$|^dividends?\b|^(int|div) inc(ome)?$/,
+    /^interest (earned|income|received|paid|payments?|credits?|deposit|(&|and) dividends?)$|^(bank|credit) interest$|^dividends?\b|\bdividends?$|^(int|div) inc(ome)?$/,
     'income',
   ],
   [
@@ -55,7 +55,7 @@ const COMMON: readonly Rule[] = [
   ],
   [/^checks?( ?(paid|written|cashed|card))?$/, 'check'],
   [
-    /\btransfers?\b|^acct xfer$|\bxfer\b|^(zelle|venmo|cash app|popmoney|((sent|received) )?p2p|person.to.person|money sent|quickpay)|^(chase to partnerfi|partnerfi to chase|quickpay (debit|credit))|^wire|^(auto|car|student|personal|home equity|vehicle|other)? ?(loans?|lns?) ?(payments?|pmt|repayments?|principal|interest)?$|^(auto|car|vehicle) payments?$|^loans?\b|^savings?( (goals?|vaults?|contributions?))?$|^(retirement|investment|investing)s?( contributions?)?$|^securities|^brokerage|^(buy|sell|trade)s?$|^crypto|^(bitcoin|btc|stock)\b|^cash (out|in)$|^round.?ups?$|^top.?ups?$|^(currency )?exchanges?$|^\[.*\]$|deposit to pp account|^(user initiated|general) withdrawal\b|^(bank|account) deposit|^general ((credit |debit )?card (deposit|withdrawal)|currency conversion)|^(instant )?transfer to (bank|debit)|^money transfer$/,
+    /\btransfers?\b|^acct xfer$|\bxfer\b|^(zelle|venmo|cash app|popmoney|((sent|received) )?p2p|person.to.person|money sent|quickpay)|^(chase to partnerfi|partnerfi to chase|quickpay (debit|credit))|^wire|^(auto|car|student|personal|home equity|vehicle|other)? ?(loans?|lns?) ?(payments?|pmt|repayments?|principal|interest)?$|^(auto|car|vehicle) payments?$|^loans?\b|^savings?( (goals?|vaults?|contributions?))?$|^(retirement|investment|investing)s?( contributions?)?$|^funds (received|paid)$|^reinvest|^securities|^brokerage|^(buy|sell|trade)s?$|^crypto|^(bitcoin|btc|stock)\b|^cash (out|in)$|^round.?ups?$|^top.?ups?$|^(currency )?exchanges?$|^\[.*\]$|deposit to pp account|^(user initiated|general) withdrawal\b|^(bank|account) deposit|^general ((credit |debit )?card (deposit|withdrawal)|currency conversion)|^(instant )?transfer to (bank|debit)|^money transfer$/,
     'transfer',
   ],
   [

@@ -78,6 +78,7 @@ export const NOTHING_FURTHER: FurtherColumns = {
 const MOST_ROWS_ABOVE = 25;
 const MOST_FIGURES = 8;
 const SAMPLE_ROWS = 200;
+const LONGEST_TYPE = 25;
 /** Letters of a cell that tell what its column holds. */
 const MOST_LETTERS = 200;
 
@@ -153,8 +154,11 @@ function fromHeadings(
     hasMoney || !mayFill ? headed : ((paid.length === 1 ? paid[0] : undefined) ?? null);
   const ofMoney = new Set([date, amount, debit, credit]);
   const isType = (index: number) =>
-    headingOf(cells[index] ?? '') !== 'transaction' ||
-    shareOf(valuesOf(index), (cell) => isDirection(cell) || typeMeaning(cell) !== null) > 0.5;
+    !/^(trans)?action$/.test(headingOf(cells[index] ?? '')) ||
+    shareOf(
+      valuesOf(index),
+      (cell) => isDirection(cell) || (cell.length < LONGEST_TYPE && typeMeaning(cell) !== null),
+    ) > 0.5;
   const types = find('type').filter((index) => !ofMoney.has(index) && isType(index));
   // Directions may have a few types among them: DEBIT, CREDIT, FEE; income is both.
   const type =

@@ -17,7 +17,7 @@ export const HEADINGS = {
   memo: words('memo comments extendeddescription additionalinformation transactiondetail'),
   amount: words(
     `amount amountusd transactionamount billingamount amt gross total amounttotal amountspent netamount net value sum
-    montant betrag importe`,
+    montant betrag importe debitcredit creditdebit`,
   ),
   debit: words(
     `debit debits debitamount amountdebit debitamt withdrawal withdrawals withdrawalamount withdrawalsamount charges
@@ -33,7 +33,7 @@ export const HEADINGS = {
     transactioncategory classification parentcategory categorygroup`,
   ),
   type: words(
-    'type transactiontype transtype trantype paymenttype kind transaction typegroup activitytype',
+    'type transactiontype transtype trantype paymenttype kind transaction action typegroup activitytype',
   ),
   direction: words(
     `creditdebitindicator debitcreditindicator debitcreditflag creditdebitflag debitcredit creditdebit debitorcredit creditordebit drcr crdr dc cd indicator direction

@@ -171,6 +171,7 @@ function judgeWords(
   const isCard = account === 'card';
   if (some(texts, words.isOwnFee)) return 'fee';
   if (some(texts, words.isInterest) && (isOut || isCard)) return 'interest';
+  if (isCard && some(texts, words.isInterestBack)) return 'interest';
   if (some(texts, words.isCheck)) return isOut ? 'unknown' : 'income';
   if (!isOut) {
     if (isCard && some(texts, words.isPlainPayment)) return 'payment';
@@ -194,8 +195,9 @@ function judgeWords(
     return 'payment';
   }
   if (some(texts, words.paysACard) && (!isCard || !namesAShop)) {
-    return isCard ? null : 'payment';
+    return isCard && !some(texts, words.isOwnPayment) ? null : 'payment';
   }
+  if (isCard && some(texts, words.isOwnTransfer)) return 'transfer';
   const isAlone = texts.length === 1 || some(texts, words.isPaying);
   if (!isCard && isAlone && words.isBankName(texts[0] ?? '')) return 'payment';
   if (some(texts, (text) => words.isTransfer(text, isCard))) return 'transfer';

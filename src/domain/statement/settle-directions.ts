@@ -8,7 +8,7 @@ import {
 import type { AccountKind, Entry } from './entry.ts';
 import { guessDecimalMark, isMarkedAmount, parseAmount } from './parse-amount.ts';
 import { isAlwaysCharged, isCalledASale, meaningOf, plainlyIn, plainlyOut } from './row-kind.ts';
-import { isCheck, isEarned, isPaidByBank, isPay, isPlainlyBack, isThanks, namesACardBank, paysACard } from '../merchant/bank-words.ts';
+import { isCheck, isEarned, isOwnPayment, isPaidByBank, isPay, isPlainlyBack, isThanks, namesACardBank, paysACard } from '../merchant/bank-words.ts';
 
 type Row = { readonly entry: Entry; readonly cents: number };
 
@@ -19,18 +19,26 @@ const OF_BANK =
 /** True where rows are pay, checks and the like, or pay a card; a card thanks for its payment. */
 function looksLikeBank(rows: readonly Row[]): boolean {
   const balance = rows.reduce((sum, { cents }) => sum + Math.sign(cents), 0);
-  let isBank = false;
-  for (const { entry, cents } of rows) {
+  const typed = typedDirections(rows);
+  const hasSigns = new Set(rows.map(({ cents }) => Math.sign(cents))).size > 1;
+  let [isBank, mayBeBank, isPaid] = [false, false, false];
+  for (const [index, { entry, cents }] of rows.entries()) {
     const { names } = entry;
     if (names.some(isThanks)) return false;
-    const isSpending = Math.sign(cents) === Math.sign(balance);
+    const direction =
+      typed[index] ?? (hasSigns ? (Math.sign(cents) === Math.sign(balance) ? 'out' : 'in') : null);
     isBank ||=
-      meaningOf(entry)?.[0] === 'income' ||
-      names.some((name) => isPay(name) || isEarned(name) || isCheck(name) || OF_BANK.test(name)) ||
-      (isSpending &&
-        names.some((name) => isPaidByBank(name) || (namesACardBank(name) && paysACard(name))));
+      meaningOf(entry)?.[0] === 'income' || names.some((name) => isPay(name) || isCheck(name));
+    mayBeBank ||= names.some((name) => isEarned(name) || OF_BANK.test(name));
+    if (direction === 'in') isPaid ||= names.some(isOwnPayment);
+    else
+      mayBeBank ||= names.some(
+        (name) =>
+          isPaidByBank(name) ||
+          (paysACard(name) && (direction === 'out' || namesACardBank(name))),
+      );
   }
-  return isBank;
+  return isBank || (mayBeBank && !isPaid);
 }
 
 /** The kind of account of each row: its own, the file's, or the one that the rows' words show. */
