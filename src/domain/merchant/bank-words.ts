@@ -17,7 +17,7 @@ const PLAIN_PAYMENT =
 const OWN_FEE =
   /\b(foreign (transaction|trans|txn|exchange|currency)( txn)? fees?|(?:international|intl) (transaction|service|purchase)( trans(action)?)? fees?|over-?limit( fee)?|returned? ?(payment|check|item|deposit|deposited item)s? (fee|charge)s?|cash advance (transaction )?fees?|convenience check fee|balance inquiry fee|courtesy pay( fee)?|(?:foreign|international|int'?l) [\w' ]{0,25}(?:fee|charge)s?|balance transfer (transaction )?fees?|overdraft( item| protection| transfer| paid)*( fee| charge)s?|^overdraft$|^monthly subscription fee$|(nsf(?! payment)|non-?sufficient funds|insufficient funds)( fee)?|(incoming |outgoing |domestic |international |intl )*wire( transfer)? (fee|charge)s?|(non-?[a-z]+ )?atm (\w+ )?(fee|charge|surcharge)s?|stop payment (?:fee|charge)|foreign exchange .*fee|atm (fee )?(rebate|refund|reimbursement)|(monthly|account|acct) (maintenance|service|account|checking|base)( fee| charge)s?|(?:account|acct|checking|savings|card) (?:monthly|maintenance|plan) fee|(?:service|svc|serv) ch(?:ar)?ge?s?|paper statement fee|expedited payment fee|card replacement fee|fee (?:reversal|refund|credit|adj(?:ustment)?|waive[rd]|rebate|reimbursement)|^wise charges|skip.a.pay(?:ment)?(?: fee)?|safe deposit box|deposit(?:ed)? items? returned (?:fee|charge)|refund of .*fee|inactivity fee|late (payment )?fee)\b/i;
 const FEE_AT_START =
-  /^fees?\s*[-:]|^((annual|yearly|renewal|monthly|maintenance|plan( it)?|late|primary|authorized user|additional|card)[ -]*)+(card ?)?(member(ship)?|cardmember|payment|user)? ?(fee|charge)\b|^(card)?member(ship)? fee\b/i;
+  /^fees?\s*[-:]|^((annual|yearly|renewal|mon?thly|mthly|maintenance|plan( it)?|late|primary|authorized user|additional|card)[ -]*)+(card ?)?(member(ship)?|cardmember|payment|user)? ?(fee|charge|chg)\b|^(card)?member(ship)? fee\b/i;
 const INTEREST =
   /^interest$|\b(interest (charged?|charges|on|assessed|refund|reversal|adjustment)|(purchase|cash advance|balance transfer|standard|periodic|minimum|plan|overdraft) interest|finance charges?|int ch(?:ar)?ge?s?|minimum interest|interest\W+(purchases|cash advances?|balance transfers?)|(purchases|cash advances|balance transfers) interest)\b/i;
 const EARNED =
@@ -37,7 +37,7 @@ const LOOSE_REWARD =
 const BROKERS =
   'vanguard|(?<!les )schwab|fidelity|fid bkg|robinhood|e-?\\*?trade|betterment|wealthfront|coinbase|acorns|m1 finance|ameritrade|merrill|stash (?:capital|invest)|webull|interactive brok(?:er)?s?|treasury ?direct|edward jones|morgan stanley|public (?:invest\\w*|holdings)|kraken|payward|gemini trust|binance|crypto\\.com|ibkr|apex clearing|tasty ?trade|moomoo|t\\.? ?rowe|tiaa|ameriprise|raymond james|lpl fin\\w*|computershare|fundrise|ellevest|empower (?:retire\\w*|invest\\w*)';
 const LOANS =
-  '(?:auto|car|personal|student|home equity) ?(?:loan|ln|line)s?|onemain|lendingpoint|lightstream|best egg|prosper (?:funding|market\\w*)|(?:finance|financial|lending) (?:co |corp |svcs |services )?(?:payment|pymt|pmt|paymt)|heloc|loan (?:payment|pmt|pymt|repay\\w*)|ln pmt|auto fin(?:ance)?|carpay|nelnet(?! (?:campus|business))|navient|mohela|sallie mae|aidvantage|edfinancial|dept\\.? (?:of )?education|student ln|(?:toyota|lexus|honda|acura|ford|hyundai|kia|nissan|infiniti|subaru|mazda|vw|volkswagen|audi|bmw|mercedes(?:.benz)?|gm|tesla|volvo|chrysler|mitsubishi|harley.?davidson|american honda) (?:motors? )?(?:ach|fin(?:ance|ancial|anc|l)?|fs|fncl|credit|accept\\w*|acc|lease|svcs|pmt|pymt|payment)|(?:chase|wells fargo|us bank|capital one) auto(?! ?(?:pay|pmt|pymt))|ally (?:auto|financial|payment|paymt|pymt|pmt)|gm financial|chrysler capital|exeter finance|westlake fin\\w*|bridgecrest|lending ?club|upstart|santander consumer|loan';
+  '(?:auto|car|personal|student|home equity) ?(?:loan|ln|line)s?|onemain|lendingpoint|lightstream|best egg|prosper (?:funding|market\\w*)|(?:finance|financial|lending) (?:co |corp |svcs |services )?(?:payment|pymt|pmt|paymt)|heloc|loan ?(?:payment|pmt|pymt|repay\\w*)|line of credit|loc (?:payment|pmt|pymt)|ln pmt|auto fin(?:ance)?|carpay|nelnet(?! (?:campus|business))|navient|mohela|sallie mae|aidvantage|edfinancial|dept\\.? (?:of )?education|student ln|(?:toyota|lexus|honda|acura|ford|hyundai|kia|nissan|infiniti|subaru|mazda|vw|volkswagen|audi|bmw|mercedes(?:.benz)?|gm|tesla|volvo|chrysler|mitsubishi|harley.?davidson|american honda) (?:motors? )?(?:ach|fin(?:ance|ancial|anc|l)?|fs|fncl|credit|accept\\w*|acc|lease|svcs|pmt|pymt|payment)|(?:chase|wells fargo|us bank|capital one) auto(?! ?(?:pay|pmt|pymt))|ally (?:auto|financial|payment|paymt|pymt|pmt)|gm financial|chrysler capital|exeter finance|westlake fin\\w*|bridgecrest|lending ?club|upstart|santander consumer|loan';
 const PERSONAL =
   'zel(?:le)?|p2p|(?:google|samsung|facebook|meta|apple) ?pay (?:sent|p2p|cash)|person.to.person|pay (?:anyone|an? (?:friend|person))|transferwise|wise (?:inc|us)|venmo|cash ?app(?! (?:store|taxes))|amex send|add(?:ed)? money|sen[dt] money|money sent|popmoney|apple cash|western union|moneygram|remitly|xoom|balance transfer|cr(?:edit)? bal(?:ance)? ref(?:und)?|transfer to (?:checking|savings|chk|sav)';
 const TO_PERSON = new RegExp(`\\b(?:${PERSONAL})\\b`, 'i');
@@ -85,10 +85,13 @@ export const isOwnFee = (text: string) => {
     OWN_FEE.test(text) ||
     FEE_AT_START.test(own) ||
     FEE_AT_START.test(text) ||
-    (/\bfees?[\s\d/#-]*$/i.test(text) && (CASH.test(text) || isNothingElse(text)))
+    (/\bfees?[\s\d/#-]*$/i.test(text) && CASH.test(text)) ||
+    (/\bfees?\b/i.test(text) && isNothingElse(text))
   );
 };
-export const isInterest = (text: string) => INTEREST.test(text);
+export const isInterest = (text: string) =>
+  INTEREST.test(text) ||
+  (/\binterest\b/i.test(text) && !EARNED.test(text) && isNothingElse(text));
 export const isInterestBack = (text: string) => /^interest (credit|adjustment|refund)/i.test(text);
 export const isEarned = (text: string) => EARNED.test(text);
 export const isReward = (text: string) => REWARD.test(text) && !isTradeBehind(text);
@@ -100,7 +103,7 @@ export const namesACardBank = (text: string) => CARD_BANK.test(text);
 /** A card's bank, and no account of one's own there. */
 export const sendsToCardBank = (text: string) =>
   CARD_BANK.test(text) &&
-  !/\b(transfer|xfer|sav\w*|check\w*|chk|acc(oun)?t|brokerage|money market|round[ -]?ups?|vault)\b/i.test(text);
+  !/\b(transfer|xfer|tfr|trnsfr|sav\w*|check\w*|chk|acc(oun)?t|brokerage|money market|round[ -]?ups?|vault)\b/i.test(text);
 /** A bank's thanks for a payment of the card. */
 export const isThanks = (text: string) =>
   /\b(payment|pymt|pmt|autopay)\b.*thank|thank.*payment|payment received/i.test(text);
@@ -185,7 +188,7 @@ const AROUND = words(
     'INACTIVITY STOP PAPER STATEMENT ACCOUNT ACCT LIMIT MINIMUM INTL INTERNATIONAL ONLINE MOBILE WEB PHONE ELECTRONIC ' +
     'AUTOMATIC AUTO AUTH RECURRING SCHEDULED DIRECT DIR DEP BILL PAY PAID CARD CARDS CRD CC BANKING THANK YOU RECEIVED PLAN ' +
     'ON PURCHASES PURCHASE ADVANCES BALANCES TO FROM IN FOR YOUR A THE END ENDING OUTGOING INCOMING DOMESTIC SAVINGS CHECKING ' +
-    'SAV CHECKS PPD CCD ID DES CO INST INSTANT STANDARD ACH INTERNET E CR DB DR DEBIT FULL SEE DETAILS MONEY MARKET INITIAL LOAN ADD AU DEDUCTION MAIL LEGAL PROCESS EARLY CLOSURE CLOSING RESEARCH COPY MADE ONE TIME VIA APP PREAUTHORIZED ' +
+    'SAV CHECKS PPD CCD ID DES CO INST INSTANT STANDARD ACH INTERNET E CR DB DR DEBIT FULL SEE DETAILS MONEY MARKET INITIAL LOAN ADD AU DEDUCTION MAIL LEGAL PROCESS EARLY CLOSURE CLOSING RESEARCH COPY REV MTHLY MADE ONE TIME VIA APP PREAUTHORIZED ' +
     'TRAVEL POINTS APR AND PENALTY ADMIN MISC COUNTER TELLER BRANCH NON NETWORK OUT PIN ADDITIONAL USER AUTHORIZED SERV CHG',
 );
 

@@ -198,10 +198,10 @@ function judgeWords(
     return isCard && !some(texts, words.isOwnPayment) ? null : 'payment';
   }
   if (isCard && some(texts, words.isOwnTransfer)) return 'transfer';
-  const isAlone = texts.length === 1 || some(texts, words.isPaying);
-  if (!isCard && isAlone && words.isBankName(texts[0] ?? '')) return 'payment';
   if (some(texts, (text) => words.isTransfer(text, isCard))) return 'transfer';
-  return some(texts, words.isCash) ? 'cash' : null;
+  if (some(texts, words.isCash)) return 'cash';
+  const isAlone = texts.length === 1 || some(texts, words.isPaying);
+  return !isCard && isAlone && words.isBankName(texts[0] ?? '') ? 'payment' : null;
 }
 
 /** The kind that the type of OFX says. */
