@@ -1,4 +1,4 @@
-import { isBankLine } from '../domain/merchant/bank-lines.ts';
+import { isBankLine } from '../domain/merchant/bank-words.ts';
 import { createShopRecognizer } from '../domain/merchant/recognize-shop.ts';
 import { seededShops } from './seeded-shops.ts';
 

@@ -41,7 +41,6 @@ export function readStatementRows(bytes: Uint8Array): {
   if (format.kind === 'other') return { rows: [], remarks: [`This is ${format.found}.`] };
   const understood = understandStatement(decodeStatement(bytes), {
     shops: seededShops,
-    corrections: new Map(),
     format: format.kind,
   });
   if (understood.kind === 'columns-missing') return { rows: [{ needs: 'columns' }], remarks: [] };

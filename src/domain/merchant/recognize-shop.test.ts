@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBankLine } from './bank-lines.ts';
+import { isBankLine } from './bank-words.ts';
 import { findCodeInMemo } from './merchant-codes.ts';
 import { buildShopRecognizer, createShopRecognizer } from './recognize-shop.ts';
 

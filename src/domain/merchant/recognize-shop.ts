@@ -1,4 +1,4 @@
-import { isBankLine } from './bank-lines.ts';
+import { isBankLine } from './bank-words.ts';
 import { isRuledOut, isSameTrade } from './common-names.ts';
 import { findKindsOfShop, namedKindsIn } from './kinds-of-shop.ts';
 import {

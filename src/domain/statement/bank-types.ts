@@ -30,7 +30,7 @@ const COMMON: readonly Rule[] = [
     'return',
   ],
   [
-    /^(fee ?\/ ?interest|interest ?\/ ?fees?)( charges?)?$|^fees? ?(&|and) ?(interest|charges)|^fees?( transaction)?$/,
+    /^(fees? ?(\/|&|and) ?interest|interest ?(\/|&|and) ?fees?)( charges?)?$|^fees? ?(&|and) ?(interest|charges)|^fees?( transaction)?$/,
     'fee',
   ],
   [
@@ -42,11 +42,11 @@ const COMMON: readonly Rule[] = [
     'interest',
   ],
   [
-    /^interest (earned|income|received|paid|payments?|credits?|deposit|(&|and) dividends?)$|^dividends?\b|^(int|div) inc(ome)?$/,
+    /^interest (earned|income|received|paid|payments?|credits?|deposit|(&|and) dividends?)$|^(bank|credit) interest$|^dividends?\b|\bdividends?$|^(int|div) inc(ome)?$/,
     'income',
   ],
   [
-    /^(pay ?checks?|pay ?roll|salary|wages|net pay)\b|paychecks?\b.*salary|^direct ?dep(osit)?s?$|^(business|rental|other|personal|investment|retirement|side|primary|all)? ?income$|^income\b|\bincome$|^bonus$|^tax refunds?$|^(check|mobile|cash|atm|branch|counter|ach|mobile check|customer)? ?deposits?( slip)?$|^dslip$|^unemployment|^social security|^benefits? payment$|^inflow\b/,
+    /^(pay ?checks?|pay ?roll|salary|wages|net pay)\b|paychecks?\b.*salary|^direct ?dep(osit)?s?$|^(business|rental|other|personal|investment|retirement|side|primary|all)? ?income$|^income\b|\bincome$|^bonus$|^tax refunds?$|^(check|mobile|cash|atm|branch|counter|ach|mobile check|customer)? ?deposits?( slip)?$|^dslip$|^unemployment|^social security|^(government |veterans? |social )?benefits?( payment)?$|^inflow\b/,
     'income',
   ],
   [
@@ -55,7 +55,7 @@ const COMMON: readonly Rule[] = [
   ],
   [/^checks?( ?(paid|written|cashed|card))?$/, 'check'],
   [
-    /\btransfers?\b|^acct xfer$|\bxfer\b|^(zelle|venmo|cash app|popmoney|((sent|received) )?p2p|person.to.person|money sent|quickpay)|^(chase to partnerfi|partnerfi to chase|quickpay (debit|credit))|^wire|^(auto|car|student|personal|home equity|vehicle|other)? ?(loans?|lns?) ?(payments?|pmt|repayments?|principal|interest)?$|^(auto|car|vehicle) payments?$|^loans?\b|^savings?( (goals?|vaults?|contributions?))?$|^(retirement|investment)s?( contributions?)?$|^securities|^brokerage|^(buy|sell|trade)s?$|^crypto|^(bitcoin|btc|stock)\b|^cash (out|in)$|^round.?ups?$|^top.?ups?$|^(currency )?exchanges?$|^\[.*\]$|deposit to pp account|^(user initiated|general) withdrawal\b|^(bank|account) deposit|^general ((credit |debit )?card (deposit|withdrawal)|currency conversion)|^(instant )?transfer to (bank|debit)|^money transfer$/,
+    /\btransfers?\b|^acct xfer$|\bxfer\b|^(zelle|venmo|cash app|popmoney|((sent|received) )?p2p|person.to.person|money sent|quickpay)|^(chase to partnerfi|partnerfi to chase|quickpay (debit|credit))|^wire|^(auto|car|student|personal|home equity|vehicle|other)? ?(loans?|lns?) ?(payments?|pmt|repayments?|principal|interest)?$|^(auto|car|vehicle) payments?$|^loans?\b|^savings?( (goals?|vaults?|contributions?))?$|^(retirement|investment|investing)s?( contributions?)?$|^funds (received|paid)$|^reinvest|^securities|^brokerage|^(buy|sell|trade)s?$|^crypto|^(bitcoin|btc|stock)\b|^cash (out|in)$|^round.?ups?$|^top.?ups?$|^(currency )?exchanges?$|^\[.*\]$|deposit to pp account|^(user initiated|general) withdrawal\b|^(bank|account) deposit|^general ((credit |debit )?card (deposit|withdrawal)|currency conversion)|^(instant )?transfer to (bank|debit)|^money transfer$/,
     'transfer',
   ],
   [

@@ -78,6 +78,7 @@ export const NOTHING_FURTHER: FurtherColumns = {
 const MOST_ROWS_ABOVE = 25;
 const MOST_FIGURES = 8;
 const SAMPLE_ROWS = 200;
+const LONGEST_TYPE = 25;
 /** Letters of a cell that tell what its column holds. */
 const MOST_LETTERS = 200;
 
@@ -153,8 +154,11 @@ function fromHeadings(
     hasMoney || !mayFill ? headed : ((paid.length === 1 ? paid[0] : undefined) ?? null);
   const ofMoney = new Set([date, amount, debit, credit]);
   const isType = (index: number) =>
-    headingOf(cells[index] ?? '') !== 'transaction' ||
-    shareOf(valuesOf(index), (cell) => isDirection(cell) || typeMeaning(cell) !== null) > 0.5;
+    !/^(trans)?action$/.test(headingOf(cells[index] ?? '')) ||
+    shareOf(
+      valuesOf(index),
+      (cell) => isDirection(cell) || (cell.length < LONGEST_TYPE && typeMeaning(cell) !== null),
+    ) > 0.5;
   const types = find('type').filter((index) => !ofMoney.has(index) && isType(index));
   // Directions may have a few types among them: DEBIT, CREDIT, FEE; income is both.
   const type =
@@ -204,6 +208,7 @@ function fromHeadings(
     category: find('category')[0] ?? null,
     type,
   };
+  const isWallet = printed.length === 0 && described.length > 0;
   const further: FurtherColumns = {
     dates,
     names: described.filter((index) => index !== description && isWords(index)),
@@ -223,9 +228,9 @@ function fromHeadings(
     currency: find('currency'),
     accounts: find('account'),
     securities: find('security'),
-    account: layout?.account ?? accountByHeadings(cells),
+    account: layout?.account ?? (isWallet ? 'bank' : accountByHeadings(cells)),
     layout,
-    isWallet: printed.length === 0 && described.length > 0,
+    isWallet,
     width: cells.length,
   };
   return { kind: 'guessed', mapping, further };

@@ -46,7 +46,7 @@ export type Signed = {
   readonly cents: number;
 };
 
-function columnsOf(rows: readonly Signed[]): number {
+function countColumns(rows: readonly Signed[]): number {
   return rows.reduce((most, { entry }) => Math.max(most, entry.directions.length), 0);
 }
 
@@ -64,7 +64,7 @@ function isIdle(rows: readonly Signed[], told: readonly (Direction | null)[]): b
 export function typedDirections(rows: readonly Signed[]): readonly (Direction | null)[] {
   const readers: ((entry: Entry) => Direction | null)[] = [
     ...Array.from(
-      { length: columnsOf(rows) },
+      { length: countColumns(rows) },
       (_, column) => (entry: Entry) => directionOf(entry.directions[column] ?? ''),
     ),
     (entry: Entry) => OFX[entry.transactionType] ?? null,

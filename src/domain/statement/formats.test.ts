@@ -11,7 +11,6 @@ function understand(text: string): UnderstoodStatement {
   if (format.kind === 'other') throw new Error(format.found);
   return understandStatement(text, {
     shops: seededShops,
-    corrections: new Map(),
     format: format.kind,
   });
 }

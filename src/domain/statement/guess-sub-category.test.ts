@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { seededShops } from '@/cli/seeded-shops.ts';
 import { KINDS_OF_SHOP } from '@/domain/merchant/kinds-of-shop.ts';
-import { type Corrections, createShopReader } from './guess-sub-category.ts';
-import { correctionKeys, merchantKey } from './merchant-key.ts';
+import { createShopReader } from './guess-sub-category.ts';
+import { correctionKeys } from './merchant-key.ts';
 import { BANK_CATEGORIES } from './bank-categories.ts';
 
-function createGuesser(shops: typeof seededShops, corrections: Corrections) {
-  const readShop = createShopReader(shops, corrections);
+function createGuesser(shops: typeof seededShops) {
+  const readShop = createShopReader(shops);
   return (name: string, code = '', category = '', memo = '') =>
     readShop({ names: [name], memo, code, categories: category === '' ? [] : [category] })
       .subCategory;
 }
-const guess = createGuesser(seededShops, new Map());
+const guess = createGuesser(seededShops);
 function guessed(description: string, mcc = '', category = ''): string {
   const answer = guess(description, mcc, category);
   return answer.kind === 'guessed' ? `${answer.subCategory} by ${answer.by}` : 'unknown';
@@ -95,16 +95,6 @@ describe('guessing a sub-category', () => {
     expect(guessed('7-ELEVEN', '5541')).toBe('gas-stations by code');
   });
 
-  it('remembers what the member said about a merchant, wherever the shop is', () => {
-    const key = merchantKey('SQ *JOES CORNER SHOP 0012 AUSTIN TX');
-    const corrected = createGuesser(seededShops, new Map([[key, 'us-supermarkets']]));
-    expect(corrected("Joe's Corner Shop #77 DALLAS TX", '5812', 'Dining')).toEqual({
-      kind: 'guessed',
-      subCategory: 'us-supermarkets',
-      by: 'correction',
-    });
-  });
-
   it('leaves both readings where only the name tells, the likely one first', () => {
     expect(guess('WALMART CAFE')).toMatchObject({ readings: ['walmart', 'coffee'] });
     expect(guess('CITY MUSEUM CAFE')).toMatchObject({ readings: ['coffee', 'attractions'] });
@@ -129,10 +119,8 @@ describe('guessing a sub-category', () => {
   });
 
   it('never answers a sub-category that the catalog does not have', () => {
-    const poor = createGuesser(
-      { ...seededShops, subCategories: [{ slug: 'restaurants', mccCodes: '5812' }] },
-      new Map([['STARBUCKS', 'gone']]),
-    );
+    const subCategories = [{ slug: 'restaurants', mccCodes: '5812' }];
+    const poor = createGuesser({ ...seededShops, subCategories });
     expect(poor('STARBUCKS', '5812', '')).toMatchObject({ subCategory: 'restaurants', by: 'code' });
     expect(poor('STARBUCKS', '', 'Coffee')).toEqual({ kind: 'unknown' });
   });

@@ -11,7 +11,6 @@ import {
   type ShopFacts,
 } from '../merchant/recognize-shop.ts';
 import { BANK_CATEGORIES, kindOfCategory } from './bank-categories.ts';
-import { merchantKey } from './merchant-key.ts';
 
 /** Basis of a guess, most certain first. */
 export type GuessedBy =
@@ -26,9 +25,6 @@ export type SubCategoryGuess =
       readonly readings?: readonly [string, string];
     }
   | { readonly kind: 'unknown' };
-
-/** A member's earlier decisions: sub-category slugs by `merchantKey`. */
-export type Corrections = ReadonlyMap<string, string>;
 
 /** Words of a row that name the shop. */
 export type ShopWords = {
@@ -93,11 +89,11 @@ function indexesOf(facts: ShopFacts) {
 }
 
 /**
- * Makes a reader of shops for one catalog and one member. Slugs that the catalog does not have are never
- * answered. The member's correction comes first, then a brand's own sub-category, the merchant category code, a
- * shop known by name, the bank's own category, a word that names a kind of shop, and last the beginning of a name.
+ * Makes a reader of shops for one catalog. Slugs that the catalog does not have are never answered. A brand's own sub-category
+ * comes first, then the merchant category code, a shop known by name, the bank's own category, a word that names a kind of shop,
+ * and last the beginning of a name. Members' corrections are put before these by whoever shows the lines.
  */
-export function createShopReader(facts: ShopFacts, corrections: Corrections): ReadShop {
+export function createShopReader(facts: ShopFacts): ReadShop {
   const { slugs, recognize, byCode } = indexesOf(facts);
   const ofCategory = memoize(kindOfCategory);
   const ofName = memoize((text) => recognize(text, 'printed'));
@@ -135,13 +131,8 @@ export function createShopReader(facts: ShopFacts, corrections: Corrections): Re
     const named = found.find(({ merchant, confidence }) => merchant && confidence !== 'low');
     const merchant = named?.merchant ?? null;
     const [resembling] = found;
-    const corrected =
-      corrections.size > 0
-        ? firstOf(names, (name) => corrections.get(merchantKey(name)) ?? null)
-        : null;
     const isBrand = merchant !== null && !KINDS.has(merchant.subCategory);
     const subCategory =
-      guess(corrected, 'correction') ??
       guess(code !== null && FUEL.has(code) ? fuelOf(code, merchant) : null, 'code') ??
       guess(code !== null && isBrand ? merchant.subCategory : null, 'merchant') ??
       guess(code === null ? null : byCode.get(code), 'code') ??

@@ -14,18 +14,18 @@ export const HEADINGS = {
   ),
   /** Names of wallets, where nothing else names the row. */
   note: words('note notes to from'),
-  memo: words('memo extendeddescription additionalinformation transactiondetail'),
+  memo: words('memo comments extendeddescription additionalinformation transactiondetail'),
   amount: words(
     `amount amountusd transactionamount billingamount amt gross total amounttotal amountspent netamount net value sum
-    montant betrag importe`,
+    montant betrag importe debitcredit creditdebit`,
   ),
   debit: words(
     `debit debits debitamount amountdebit debitamt withdrawal withdrawals withdrawalamount withdrawalsamount charges
-    charge moneyout amountout paidout outflow spent expense expenses`,
+    charge moneyout amountout paidout outflow spent expense expenses distribution distributions`,
   ),
   credit: words(
     `credit credits creditamount amountcredit creditamt deposit deposits depositamount depositsamount payments payment
-    moneyin amountin paidin inflow received income paymentscredits paymentsandcredits`,
+    moneyin amountin paidin inflow received income paymentscredits paymentsandcredits contribution contributions`,
   ),
   mcc: words('mcc mcccode merchantcategorycode merchantcode sicmcc sicmcccode sic siccode'),
   category: words(
@@ -33,7 +33,7 @@ export const HEADINGS = {
     transactioncategory classification parentcategory categorygroup`,
   ),
   type: words(
-    'type transactiontype transtype trantype paymenttype kind transaction typegroup activitytype',
+    'type transactiontype transtype trantype paymenttype kind transaction action typegroup activitytype',
   ),
   direction: words(
     `creditdebitindicator debitcreditindicator debitcreditflag creditdebitflag debitcredit creditdebit debitorcredit creditordebit drcr crdr dc cd indicator direction

@@ -16,7 +16,7 @@ function csv(row: (index: number) => string, ...further: readonly string[]): str
 
 function read(text: string, format: StatementFormat = 'csv') {
   const shops = { merchants: [], subCategories: [{ slug: 'other', mccCodes: '' }] };
-  const understood = understandStatement(text, { shops, corrections: new Map(), format });
+  const understood = understandStatement(text, { shops, format });
   if (understood.kind !== 'statement') return { kind: understood.kind };
   const { lines, problems } = understood.statement;
   const counted = summarizeStatement(lines);

@@ -1,7 +1,7 @@
 import { categoryMeaning, type Meaning, typeMeaning } from './bank-types.ts';
 import type { Direction } from './direction.ts';
 import type { AccountKind, Entry } from './entry.ts';
-import * as words from './row-words.ts';
+import * as words from '../merchant/bank-words.ts';
 
 /** Reason for excluding a row from spending. */
 export type Exclusion =
@@ -33,7 +33,7 @@ const some = (texts: readonly string[], test: (text: string) => boolean) => text
 /** Meaning of the words before a shop's name, where a bank says there that a card paid. */
 function prefixMeaning(texts: readonly string[]): Meaning | null {
   if (some(texts, words.isOwnFee) || some(texts, words.isInterest)) return null;
-  if (some(texts, words.isCash)) return null;
+  if (some(texts, words.isCash) || some(texts, words.isOwnPayment)) return null;
   if (some(texts, words.isSoldBack)) return 'return';
   return some(texts, words.isSold) ? 'sale' : null;
 }
@@ -56,7 +56,9 @@ export function meaningOf(entry: Entry): readonly [Meaning, string] | null {
   const typed = typeMeaning(entry.type);
   const named = categoryMeaning(entry.categories);
   // "Payment" as a type is any electronic one, where the category knows more.
-  const isVague = typed === 'payment' && named !== null && named !== 'payment';
+  const isVague =
+    (typed === 'payment' && named !== null && named !== 'payment') ||
+    (/^deposit$/i.test(entry.type) && named !== null && named !== 'sale');
   const isOfCard = entry.categories.some((category) => /credit ?card/i.test(category));
   const paysCard =
     named === 'payment' && (typed === 'credit' || (typed === 'transfer' && isOfCard));
@@ -82,8 +84,9 @@ export type Surroundings = {
   readonly namesAShop: boolean;
 };
 
-function judgeSale(texts: readonly string[], isOut: boolean): RowKind {
+function judgeSale(texts: readonly string[], isOut: boolean, isPay: boolean): RowKind {
   if (isOut) return 'purchase';
+  if (isPay) return 'income';
   const isOwn = texts.some(
     (text) => !words.isGoodsBack(text) && (words.isOwnCredit(text) || words.isReward(text)),
   );
@@ -113,7 +116,11 @@ function judgeMeaning(
   const isOut = direction === 'out';
   switch (meaning) {
     case 'sale':
-      return judgeSale(texts, isOut);
+      return judgeSale(
+        texts,
+        isOut,
+        account === 'bank' && where.startsWith('category') && some(texts, words.isPay),
+      );
     case 'return':
       if (isOut) return words.isReturnedPayment(where) ? 'payment' : null;
       return some(texts, words.isOwnFee) ? 'fee' : 'refund';
@@ -136,7 +143,9 @@ function judgeMeaning(
       return isOut ? 'unknown' : 'income';
     case 'transfer':
       if (!isOut && account === 'card') return 'payment';
-      return some(texts, words.paysACard) || (isOut && some(texts, words.sendsToCardBank))
+      if (/balance transfer/i.test(where)) return 'transfer';
+      return some(texts, words.paysACard) ||
+        (account === 'bank' && isOut && some(texts, words.sendsToCardBank))
         ? 'payment'
         : 'transfer';
     case 'income':
@@ -162,6 +171,7 @@ function judgeWords(
   const isCard = account === 'card';
   if (some(texts, words.isOwnFee)) return 'fee';
   if (some(texts, words.isInterest) && (isOut || isCard)) return 'interest';
+  if (isCard && some(texts, words.isInterestBack)) return 'interest';
   if (some(texts, words.isCheck)) return isOut ? 'unknown' : 'income';
   if (!isOut) {
     if (isCard && some(texts, words.isPlainPayment)) return 'payment';
@@ -173,6 +183,7 @@ function judgeWords(
     const isShop = namesAShop && !some(texts, words.namesACardBank);
     if (isCard && some(texts, words.isPaying) && !isShop) return 'payment';
     if (some(texts, words.isPay)) return 'income';
+    if (!isCard && some(texts, words.isEarnings) && !some(texts, words.isPersonal)) return 'income';
     if (!isCard && some(texts, words.isEarned)) return 'income';
     if (some(texts, (text) => words.isTransfer(text, false))) {
       const isPersonal = some(texts, (text) => words.isTransfer(text, true));
@@ -184,10 +195,13 @@ function judgeWords(
     return 'payment';
   }
   if (some(texts, words.paysACard) && (!isCard || !namesAShop)) {
-    return isCard ? null : 'payment';
+    return isCard && !some(texts, words.isOwnPayment) ? null : 'payment';
   }
+  if (isCard && some(texts, words.isOwnTransfer)) return 'transfer';
   if (some(texts, (text) => words.isTransfer(text, isCard))) return 'transfer';
-  return some(texts, words.isCash) ? 'cash' : null;
+  if (some(texts, words.isCash)) return 'cash';
+  const isAlone = texts.length === 1 || some(texts, words.isPaying);
+  return !isCard && isAlone && words.isBankName(texts[0] ?? '') ? 'payment' : null;
 }
 
 /** The kind that the type of OFX says. */
@@ -213,7 +227,9 @@ export function judgeRow(entry: Entry, surroundings: Surroundings): Judgment {
   // Brokers print the part of the account after the name.
   const named = entry.names.length > 0 ? entry.names : [entry.type];
   const plain = named.map((name) => name.replaceAll('_', ' ').replace(/ \((cash|margin)\)$/i, ''));
-  const texts = entry.memo === '' ? plain : [...plain, entry.memo];
+  // A name of OFX goes on in the memo.
+  const whole = entry.transactionType === '' ? [] : [[...plain, entry.memo].join(' ')];
+  const texts = entry.memo === '' ? plain : [...plain, entry.memo, ...whole];
   const byOfx = judgeTransactionType(entry, surroundings);
   if (byOfx !== null) return { kind: byOfx, reason: `type ${entry.transactionType}` };
   const meaning = meaningOf(entry);

@@ -2,9 +2,9 @@ import type { RowState } from './entry.ts';
 import { headingOf } from './headings.ts';
 
 const LEFT_OUT =
-  /\b(declined?|denied|failed|failure|cancell?ed|revers(ed|al)|reverted|void(ed)?|rejected|expired|blocked|unsuccessful|removed|deleted)\b/i;
+  /\b(declined?|denied|failed|failure|cancell?ed|revers(ed|al)|reverted|void(ed)?|rejected|expired|blocked|unsuccessful|removed|deleted|insufficient( funds)?|incomplete|error|refused|bounced|returned|not (completed|approved|processed))\b/i;
 const PENDING =
-  /\b(pending|processing|in progress|authori[sz](ed|ation)|(on )?hold|unposted|not posted|awaiting|scheduled|held)\b/i;
+  /\b(pending|processing|in progress|authori[sz](ed|ation)|(on )?hold|unposted|not posted|memo.post(ed)?|awaiting|scheduled|held)\b/i;
 const YES = /^(yes|y|true|t|1|x|✓|pending)$/i;
 const NO = /^(no|n|false|f|0|none|-)?$/i;
 

@@ -8,7 +8,7 @@ import {
 import type { AccountKind, Entry } from './entry.ts';
 import { guessDecimalMark, isMarkedAmount, parseAmount } from './parse-amount.ts';
 import { isAlwaysCharged, isCalledASale, meaningOf, plainlyIn, plainlyOut } from './row-kind.ts';
-import { isCheck, isPaidByBank, isPay, isThanks, namesACardBank, paysACard } from './row-words.ts';
+import { isCheck, isEarned, isOwnPayment, isPaidByBank, isPay, isPlainlyBack, isThanks, namesACardBank, paysACard } from '../merchant/bank-words.ts';
 
 type Row = { readonly entry: Entry; readonly cents: number };
 
@@ -19,18 +19,26 @@ const OF_BANK =
 /** True where rows are pay, checks and the like, or pay a card; a card thanks for its payment. */
 function looksLikeBank(rows: readonly Row[]): boolean {
   const balance = rows.reduce((sum, { cents }) => sum + Math.sign(cents), 0);
-  let isBank = false;
-  for (const { entry, cents } of rows) {
+  const typed = typedDirections(rows);
+  const hasSigns = new Set(rows.map(({ cents }) => Math.sign(cents))).size > 1;
+  let [isBank, mayBeBank, isPaid] = [false, false, false];
+  for (const [index, { entry, cents }] of rows.entries()) {
     const { names } = entry;
     if (names.some(isThanks)) return false;
-    const isSpending = Math.sign(cents) === Math.sign(balance);
+    const direction =
+      typed[index] ?? (hasSigns ? (Math.sign(cents) === Math.sign(balance) ? 'out' : 'in') : null);
     isBank ||=
-      meaningOf(entry)?.[0] === 'income' ||
-      names.some((name) => isPay(name) || isCheck(name) || OF_BANK.test(name)) ||
-      (isSpending &&
-        names.some((name) => isPaidByBank(name) || (namesACardBank(name) && paysACard(name))));
+      meaningOf(entry)?.[0] === 'income' || names.some((name) => isPay(name) || isCheck(name));
+    mayBeBank ||= names.some((name) => isEarned(name) || OF_BANK.test(name));
+    if (direction === 'in') isPaid ||= names.some(isOwnPayment);
+    else
+      mayBeBank ||= names.some(
+        (name) =>
+          isPaidByBank(name) ||
+          (paysACard(name) && (direction === 'out' || namesACardBank(name))),
+      );
   }
-  return isBank;
+  return isBank || (mayBeBank && !isPaid);
 }
 
 /** The kind of account of each row: its own, the file's, or the one that the rows' words show. */
@@ -131,6 +139,12 @@ export function settleDirections(
   }
   const typed = told !== null && isCertain ? rows.map(() => null) : typedDirections(rows);
   const inPlainly = rows.map(({ entry }, index) => plainlyIn(entry, accounts[index] ?? null));
+  const isBack = ({ entry }: Row) => {
+    const [meaning, where] = meaningOf(entry) ?? [];
+    const isTyped =
+      meaning === 'return' || (meaning === 'credit' && /^type (?!.*adjust)/i.test(where ?? ''));
+    return isTyped || (meaning === undefined && entry.names.some(isPlainlyBack));
+  };
   const signs = new Set(rows.flatMap(({ cents }) => (cents === 0 ? [] : [cents > 0])));
   // Amounts without signs: spending, but for what can only be money in.
   const isUnsigned =
@@ -147,11 +161,12 @@ export function settleDirections(
   const most = balance < 0 ? 'spend-negative' : 'spend-positive';
   const sign = found ?? formatSign ?? most;
   const hasTyped = typed.some((direction) => direction !== null);
-  const directions = rows.map(({ entry, cents }, index): Direction => {
+  const directions = rows.map((row, index): Direction => {
+    const { entry, cents } = row;
     const direction = typed[index];
     if (direction) return direction;
     const isCharged = hasTyped && accounts[index] === 'card' && isAlwaysCharged(entry);
-    if (isUnsigned && inPlainly[index] === true) return 'in';
+    if (isUnsigned && (inPlainly[index] === true || isBack(row))) return 'in';
     return isCharged ? 'out' : bySign(cents, sign);
   });
   const isOpen = found === null && typed.some((direction) => direction === null);

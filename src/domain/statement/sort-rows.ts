@@ -74,7 +74,7 @@ export function sortRows(
   rows: readonly Row[],
   { options, account, layoutSign, formatSign }: Sorting,
 ) {
-  const { shops, corrections, onProgress } = options;
+  const { shops, onProgress } = options;
   const accounts = settleAccounts(rows, account);
   const { directions, sign, isUnsure } = settleDirections(rows, accounts, {
     told: options.sign ?? null,
@@ -82,7 +82,7 @@ export function sortRows(
     layoutSign,
     formatSign,
   });
-  const readShop = createShopReader(shops, corrections);
+  const readShop = createShopReader(shops);
   const seen = new Set<string>();
   const lines = rows.map(({ entry, date, cents, isForeign }, index): StatementLine => {
     if (index % PROGRESS_ROWS === 0) onProgress?.(index / rows.length);
@@ -104,7 +104,7 @@ export function sortRows(
     if (isForeign) {
       return { ...base, kind: lineKindOf('unknown'), reason: 'other currency' };
     }
-    const { shop, hasCode, subCategory } = readShop({ ...entry, code: entry.code });
+    const { shop, hasCode, subCategory } = readShop(entry);
     const { kind, reason } = judgeRow(entry, {
       direction,
       account: accounts[index] ?? 'card',

@@ -3,7 +3,7 @@ import type { ShopFacts } from '../merchant/recognize-shop.ts';
 import type { ColumnMapping, ColumnName } from './columns.ts';
 import type { SignConvention } from './direction.ts';
 import type { LineProblem, Unusable } from './entry.ts';
-import type { Corrections, SubCategoryGuess } from './guess-sub-category.ts';
+import type { SubCategoryGuess } from './guess-sub-category.ts';
 import type { DecimalMark } from './parse-amount.ts';
 import type { DateOrder } from './parse-date.ts';
 import type { LineKind } from './row-kind.ts';
@@ -22,7 +22,6 @@ export type Reading = {
 /** How to read a file; absent parts are guessed from it. */
 export type StatementOptions = Reading & {
   readonly shops: ShopFacts;
-  readonly corrections: Corrections;
   /** CSV by default. */
   readonly format?: StatementFormat;
   /** Earlier answers, by the bank that exports files like this. */

@@ -10,7 +10,6 @@ import { understandStatement } from './understand-statement.ts';
 function read(text: string, options: Partial<StatementOptions> = {}): Statement {
   const result = understandStatement(text, {
     shops: seededShops,
-    corrections: new Map(),
     ...options,
   });
   if (result.kind !== 'statement') throw new Error(describeStatement(result));
@@ -191,7 +190,7 @@ Total,,7.00
 
   it('says so where every line is too long', () => {
     const text = `Date,Description,Amount${',Note'.repeat(1_000_000)}`;
-    const result = understandStatement(text, { shops: seededShops, corrections: new Map() });
+    const result = understandStatement(text, { shops: seededShops });
     expect(result).toEqual({ kind: 'unusable', why: 'too-long' });
     expect(describeStatement(result)).toMatch(/Every line of the file is longer/);
   });
@@ -202,7 +201,7 @@ Total,,7.00
   });
 
   it('says which columns are missing, and when there is nothing', () => {
-    const options = { shops: seededShops, corrections: new Map() };
+    const options = { shops: seededShops };
     const missing = understandStatement('Name,Amount\nA,1.00\n', options);
     expect(missing).toEqual({
       kind: 'columns-missing',
@@ -239,10 +238,7 @@ Total,,7.00
       fc.property(
         fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join('')),
         (text) => {
-          const result = understandStatement(text, {
-            shops: seededShops,
-            corrections: new Map(),
-          });
+          const result = understandStatement(text, { shops: seededShops });
           if (result.kind !== 'statement') return;
           for (const { amountCents } of result.statement.lines) {
             expect(Number.isInteger(amountCents) && !Object.is(amountCents, -0)).toBe(true);
@@ -253,7 +249,7 @@ Total,,7.00
     );
   });
 
-  it('reads 100,000 lines whole', () => {
+  it('reads 20,000 lines whole', { timeout: 240_000 }, () => {
     const shops = [
       'STARBUCKS',
       'WHOLEFDS MKT',
@@ -262,15 +258,18 @@ Total,,7.00
       'AMZN Mktp US',
       'JOES BISTRO',
     ];
-    const rows = Array.from({ length: 100_000 }, (_, index) => {
+    const rows = Array.from({ length: 20_000 }, (_, index) => {
       const day = String((index % 28) + 1).padStart(2, '0');
       return `11/${day}/2026,11/${day}/2026,"${shops[index % 6] ?? ''} ${index} TOWN",Shopping,Sale,-${index % 900}.25,`;
     });
     const text = `Transaction Date,Post Date,Description,Category,Type,Amount,Memo\n${rows.join('\n')}\n`;
+    const start = process.threadCpuUsage();
     const { lines } = read(text);
-    expect(lines).toHaveLength(100_000);
+    // Rows compared with rows would take minutes of computing.
+    expect(process.threadCpuUsage(start).user / 1e6).toBeLessThan(10);
+    expect(lines).toHaveLength(20_000);
     expect(summarizeStatement(lines)?.days).toBe(28);
-  }, 60_000);
+  });
 });
 
 describe('summarizing', () => {

@@ -21,7 +21,7 @@ import { type DateOrder, guessDateOrder, parseStatementDate } from './parse-date
 import { createCsvReader } from './read-csv.ts';
 import { readOfx } from './read-ofx.ts';
 import { readQif } from './read-qif.ts';
-import { isBalance, isThanks } from './row-words.ts';
+import { isBalance, isThanks } from '../merchant/bank-words.ts';
 import { pickAsked, type Row, sortRows } from './sort-rows.ts';
 import {
   LONGEST_CELL,
@@ -213,7 +213,7 @@ export function understandStatement(text: string, options: StatementOptions): Un
     return { kind: 'columns-missing', columns: guessed.columns, headings, bank };
   }
   if (openQuoteLine !== null) problems.push(problemOf(openQuoteLine, 'open-quote', ''));
-  const columns = columnsOf(guessed, own.mapping);
+  const columns = withChosen(guessed, own.mapping);
   const { mapping } = columns;
   const below = rows.slice(mapping.skipRows);
   const headings = mapping.skipRows > 0 ? (rows[mapping.skipRows - 1]?.cells ?? []) : [];
@@ -237,7 +237,7 @@ function nameBank(rows: readonly CsvRow[], guessed: ReturnType<typeof guessColum
 }
 
 /** The columns that a person chose, with the further ones of the headings. */
-function columnsOf(
+function withChosen(
   guessed: ReturnType<typeof guessColumns>,
   chosen: ColumnMapping | undefined,
 ): Columns {

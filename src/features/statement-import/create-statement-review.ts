@@ -88,7 +88,6 @@ export function createStatementReview(
     }
     const understood = understandStatement(file.text, {
       shops,
-      corrections: new Map(),
       format: file.format.kind,
       kept: new Map(Object.entries(kept)),
       onProgress: (share) => onProgress?.(id, share),
