@@ -141,9 +141,10 @@ it('says in plain words that reading went wrong', async () => {
 });
 
 it('asks about ten shops at a time, and about the rest once these are answered', () => {
-  const merchants = Array.from({ length: 12 }, (_, index): MerchantGroup => ({
-    key: `SHOP ${'ABCDEFGHIJKL'.charAt(index)}`,
-    ...{ description: '', shop: null, correction: null, lines: 1, netCents: 1_000 - index },
+  const names = [...'ABCDEFGHIJKL'].map((letter) => `SHOP ${letter}`);
+  const merchants = names.map((name, index): MerchantGroup => ({
+    ...{ key: name, description: name },
+    ...{ shop: null, correction: null, lines: 1, netCents: 1_000 - index },
     treatment: {
       kind: 'counted',
       subCategory: 'coffee',
