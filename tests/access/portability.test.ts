@@ -196,8 +196,9 @@ async function readSettings({ client }: Member): Promise<unknown> {
 
 async function expectHolds(member: Member, content: Content): Promise<void> {
   for (const table of tables) {
-    const sorted = [...content[table]].sort((a, b) => (a.id < b.id ? -1 : 1));
-    expect(await readRows(member, table), table).toMatchObject(sorted);
+    const rows: readonly { id: string | undefined }[] = content[table];
+    const wanted = rows.toSorted((a, b) => String(a.id).localeCompare(String(b.id)));
+    expect(await readRows(member, table), table).toMatchObject(wanted);
   }
 }
 
