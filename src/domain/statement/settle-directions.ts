@@ -28,7 +28,7 @@ function looksLikeBank(rows: readonly Row[]): boolean {
     const direction =
       typed[index] ?? (hasSigns ? (Math.sign(cents) === Math.sign(balance) ? 'out' : 'in') : null);
     isBank ||=
-      meaningOf(entry)?.[0] === 'income' || names.some((name) => isPay(name) || isCheck(name));
+      meaningOf(entry)?.[0] === 'income' || names.some((name) => isPay(name) || (isCheck(name) && !/^convenience/i.test(name)));
     mayBeBank ||= names.some((name) => isEarned(name) || OF_BANK.test(name));
     if (direction === 'in') isPaid ||= names.some(isOwnPayment);
     else
