@@ -17,9 +17,9 @@ const PLAIN_PAYMENT =
 const OWN_FEE =
   /\b(foreign (transaction|trans|txn|exchange|currency)( txn)? fees?|(?:international|intl) (transaction|service|purchase)( trans(action)?)? fees?|over-?limit( fee)?|unpaid item fee|return(?:ed)? ?(payment|check|item|deposit|deposited item)s? (fee|charge)s?|cash advance (transaction )?fees?|convenience check fee|balance inquiry fee|courtesy pay( fee)?|(?:foreign|international|int'?l) [\w' ]{0,25}(?:fee|charge)s?|balance transfer (transaction )?fees?|overdraft( item| protection| transfer| paid)*( fee| charge)s?|^overdraft$|^monthly subscription fee$|(nsf(?! payment)|non-?sufficient funds|insufficient funds)( fee)?|(incoming |outgoing |domestic |international |intl )*wire( transfer)? (fee|charge)s?|(non-?[a-z]+ )?atm (\w+ )?(fee|charge|surcharge)s?|stop payment (?:fee|charge)|foreign exchange .*fee|atm (fee )?(rebate|refund|reimbursement)|(monthly|account|acct) (maintenance|service|account|checking|base)( fee| charge)s?|(?:account|acct|checking|savings|card) (?:monthly|maintenance|plan) fee|(?:service|svc|serv) ch(?:ar)?ge?s?|paper statement fee|expedited payment fee|card replacement fee|fee (?:reversal|refund|credit|adj(?:ustment)?|waive[rd]|rebate|reimbursement)|^wise charges|skip.a.pay(?:ment)?(?: fee)?|safe deposit box|deposit(?:ed)? items? returned (?:fee|charge)|refund of .*fee|inactivity fee|late (payment )?fee)\b/i;
 const FEE_AT_START =
-  /^fees?\s*[-:]|^((annual|yearly|renewal|mon?thly|mthly|maintenance|plan( it)?|late|primary|authorized user|additional|card)[ -]*)+(card ?)?(member(ship)?|cardmember|payment|user)? ?(fee|charge|chg)\b|^(card)?member(ship)? fee\b/i;
+  /^fees?\s*[-:]|^transfer fee\b|^((annual|yearly|renewal|mon?thly|mthly|maintenance|plan( it)?|late|primary|authorized user|additional|card)[ -]*)+(card ?)?(member(ship)?|cardmember|payment|user)? ?(fee|charge|chg)\b|^(card)?member(ship)? fee\b/i;
 const INTEREST =
-  /^interest$|\b(interest (charged?|charges|on|assessed|refund|reversal|adjustment)|(purchase|cash advance|balance transfer|standard|periodic|minimum|plan|overdraft) interest|finance charges?|int ch(?:ar)?ge?s?|minimum interest|interest\W+(purchases|cash advances?|balance transfers?)|(purchases|cash advances|balance transfers) interest)\b/i;
+  /^interest$|\b(interest (charged?|charges|on|assessed|refund|reversal|adjustment)|(purchase|cash advance|balance transfer|standard|periodic|minimum|plan|overdraft) interest|finance ch(?:ar)?ge?s?|int ch(?:ar)?ge?s?|minimum interest|interest\W+(purchases|cash advances?|balance transfers?)|(purchases|cash advances|balance transfers) interest)\b/i;
 const EARNED =
   /\b(interest (paid|payment|earned|credit(ed)?|income|deposit)|credit interest|monthly interest|int(erest)? (pd|paymt)|apy|dividends?|div|percentage yield)\b/i;
 
@@ -59,7 +59,7 @@ const EARNINGS =
 const DEPOSIT =
   /\b(deposits?|(?:ach|preauthorized) credit|mobile check|remote capture|dep check|check dep)\b|^(dep|counter credit)\b/i;
 const CHECK =
-  /^(check|ck|chk|cheque|check paid|paid check|(?:in-?clearing|cashed|substitute|convenience) check|draft)( ?(paid|withdrawal|number|no\.?|#))?[ #:]*\d*( (cashed|paid|cleared))?$|\bwithdrawal by check\b|\bcheck withdrawal\b|\bshare draft\b/i;
+  /^(check|ck|chk|cheque|check paid|paid check|(?:in-?clearing|cashed|substitute|convenience|counter|personal|business|official) check|draft)( ?(paid|withdrawal|number|no\.?|#))?[ #:]*\d*( (cashed|paid|cleared))?$|\bwithdrawal by check\b|\bcheck withdrawal\b|\bshare draft\b/i;
 
 const BALANCE =
   /^(\*+ ?)?((beginning|opening|starting|previous|prior|ending|closing|final|daily|current|available|ledger|statement|total|average|running|account) )*balance( (as of|on|at|forward|brought|carried|b\/f|c\/f)\b[^]*)?[ :\d/.-]*$|\bbalance (brought |carried )?forward\b|^(sub|grand)? ?-?totals?( (credits?|debits?|deposits?|withdrawals?|purchases?|payments?|charges|spent|inflows?|outflows?|income|expenses?|in|out|amount|fees?|interest|for [^]*))?[ :]*$|^transactions? totals?$|^total (pending|posted)\b|^(beginning|ending) balance\b|^saldo\b|^(\w+ )?balance adjustment$|^statement of points|^(points|rewards) (summary|balance|statement(?! cr)|earned this)/i;
@@ -188,7 +188,7 @@ const AROUND = words(
     'INACTIVITY STOP PAPER STATEMENT ACCOUNT ACCT LIMIT MINIMUM INTL INTERNATIONAL ONLINE MOBILE WEB PHONE ELECTRONIC ' +
     'AUTOMATIC AUTO AUTH RECURRING SCHEDULED DIRECT DIR DEP BILL PAY PAID CARD CARDS CRD CC BANKING THANK YOU RECEIVED PLAN ' +
     'ON PURCHASES PURCHASE ADVANCES BALANCES TO FROM IN FOR YOUR A THE END ENDING OUTGOING INCOMING DOMESTIC SAVINGS CHECKING ' +
-    'SAV CHECKS PPD CCD ID DES CO INST INSTANT STANDARD ACH INTERNET E CR DB DR DEBIT FULL SEE DETAILS MONEY MARKET INITIAL LOAN ADD AU DEDUCTION MAIL LEGAL PROCESS EARLY CLOSURE CLOSING RESEARCH COPY REV RECD RECVD MTHLY MADE ONE TIME VIA APP PREAUTHORIZED ' +
+    'SAV CHECKS PPD CCD ID DES CO INST INSTANT STANDARD ACH INTERNET E CR DB DR DEBIT FULL SEE DETAILS MONEY MARKET INITIAL LOAN ADD AU DEDUCTION MAIL LEGAL PROCESS EARLY CLOSURE CLOSING RESEARCH COPY COLLECTION REV RECD RECVD MTHLY MADE ONE TIME VIA APP PREAUTHORIZED ' +
     'TRAVEL POINTS APR AND PENALTY ADMIN MISC COUNTER TELLER BRANCH NON NETWORK OUT PIN ADDITIONAL USER AUTHORIZED SERV CHG',
 );
 

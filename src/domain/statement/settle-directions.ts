@@ -25,8 +25,9 @@ function looksLikeBank(rows: readonly Row[]): boolean {
   for (const [index, { entry, cents }] of rows.entries()) {
     const { names } = entry;
     if (names.some(isThanks)) return false;
-    const direction =
-      typed[index] ?? (hasSigns ? (Math.sign(cents) === Math.sign(balance) ? 'out' : 'in') : null);
+    const out = entry.amount === '' ? 1 : Math.sign(balance);
+    const bySigns = Math.sign(cents) === out ? 'out' : 'in';
+    const direction = typed[index] ?? (hasSigns ? bySigns : null);
     isBank ||=
       meaningOf(entry)?.[0] === 'income' || names.some((name) => isPay(name) || (isCheck(name) && !/^convenience/i.test(name)));
     mayBeBank ||= names.some((name) => isEarned(name) || OF_BANK.test(name));
