@@ -90,8 +90,7 @@ export const isOwnFee = (text: string) => {
   );
 };
 export const isInterest = (text: string) =>
-  INTEREST.test(text) ||
-  (/\binterest\b/i.test(text) && !EARNED.test(text) && isNothingElse(text));
+  INTEREST.test(text) || (/\binterest\b/i.test(text) && !EARNED.test(text) && isNothingElse(text));
 export const isInterestBack = (text: string) => /^interest (credit|adjustment|refund)/i.test(text);
 export const isEarned = (text: string) => EARNED.test(text);
 export const isReward = (text: string) => REWARD.test(text) && !isTradeBehind(text);
@@ -103,7 +102,9 @@ export const namesACardBank = (text: string) => CARD_BANK.test(text);
 /** A card's bank, and no account of one's own there. */
 export const sendsToCardBank = (text: string) =>
   CARD_BANK.test(text) &&
-  !/\b(transfer|xfer|tfr|trnsfr|sav\w*|check\w*|chk|acc(oun)?t|brokerage|money market|round[ -]?ups?|vault)\b/i.test(text);
+  !/\b(transfer|xfer|tfr|trnsfr|sav\w*|check\w*|chk|acc(oun)?t|brokerage|money market|round[ -]?ups?|vault)\b/i.test(
+    text,
+  );
 /** A bank's thanks for a payment of the card. */
 export const isThanks = (text: string) =>
   /\b(payment|pymt|pmt|autopay)\b.*thank|thank.*payment|payment received/i.test(text);
@@ -133,8 +134,7 @@ export const isPlainlyBack = (text: string) =>
   isSoldBack(text) || (isReward(text) && isNothingElse(text));
 /** A line of nothing but the name of a card's bank: who is paid by a bank account. */
 export const isBankName = (text: string) =>
-  !/\b(travel|usaa)\b/i.test(text) &&
-  (CARD_BANK.test(text) || /^(visa|mastercard)\b/i.test(text))
+  !/\b(travel|usaa)\b/i.test(text) && (CARD_BANK.test(text) || /^(visa|mastercard)\b/i.test(text))
     ? wordsOf(text.replace(/^orig co name:/i, '')).every(
         (word) => BANKS.has(word) || AROUND.has(word),
       )
@@ -194,7 +194,10 @@ const AROUND = words(
 
 /** Payroll services are paid for payroll as well. */
 const isOwnPay = (text: string) =>
-  isPay(text) && !/^(adp|gusto|intuit|quickbooks|paychex)\b(?!.*\b(des|dep|dir|ppd)\b)/i.test(text);
+  isPay(text) &&
+  !/^(adp|gusto|intuit|quickbooks|paychex)\b.*\b(fees?|tax|subscription|services?|payroll$)/i.test(
+    text,
+  );
 /** A line with one of these is the bank's, whatever name is beside it. */
 const OWN_LINES: readonly ((text: string) => boolean)[] = [
   isOwnFee,
@@ -220,9 +223,10 @@ const OWN_LINES: readonly ((text: string) => boolean)[] = [
  * persons, pay, rewards and balances. A bank's mark of a purchase in front makes it a shop's.
  */
 export function isBankLine(text: string): boolean {
-  const { rest, isPurchase } = withoutPrefix(text.slice(0, MOST_LETTERS));
+  const line = text.slice(0, MOST_LETTERS).replaceAll('_', ' ');
+  const { rest, isPurchase } = withoutPrefix(line);
   if (isPurchase || TILL_OF_SHOPS.test(rest)) return false;
-  return OWN_LINES.some((test) => test(rest)) || isNothingElse(rest);
+  return OWN_LINES.some((test) => test(rest) || test(line)) || isNothingElse(rest);
 }
 
 /** True for a line that has no word but the bank's own, one of which says that something is done. */
