@@ -183,6 +183,22 @@ describe('recognizing a shop', () => {
     expect(answer('CHASE UBER EATS STATEMENT CREDIT')).toBe('unknown');
     expect(isBankLine('WALMART PAYROLL DES:DIRECT DEP')).toBe(true);
     expect(isBankLine('PURCHASE AUTHORIZED ON 01/13 BALANCE TRANSFER CAFE')).toBe(false);
+    for (const line of [
+      'ALLY PAYMENT AUTO',
+      'P2P PAYMENT TO KIM',
+      'AMZ_STORECRD_PMT PAYMENT',
+      'UBER PAYOUT',
+      'CHECK 1021',
+    ])
+      expect(isBankLine(line), line).toBe(true);
+    for (const line of [
+      'TRANSFER PIZZERIA',
+      'PLANET FITNESS MONTHLY FEE',
+      'CASH APP STORE',
+      'CHASE TRAVEL',
+      'PAYLESS',
+    ])
+      expect(isBankLine(line), line).toBe(false);
     expect(isBankLine('NEW BALANCE')).toBe(false);
     expect(isBankLine('COMCAST CABLE AUTOPAY')).toBe(false);
   });

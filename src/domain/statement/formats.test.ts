@@ -1,6 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededShops } from '@/cli/seeded-shops.ts';
+import { readStatementRows } from '@/cli/statement-rows.ts';
+import { isBankLine } from '../merchant/bank-words.ts';
 import { detectFormat } from './detect-format.ts';
 import type { UnderstoodStatement } from './statement.ts';
 import { understandStatement } from './understand-statement.ts';
@@ -211,4 +215,14 @@ describe('whatever stands in a file', () => {
       }),
     );
   });
+});
+
+it('what a line’s words alone exclude is no shop where names are typed either', () => {
+  const folder = path.join(import.meta.dirname, '../../../tests/cases/statements');
+  const excluded = globSync('*.{csv,txt,ofx,qfx,qif}', { cwd: folder })
+    .flatMap((name) => readStatementRows(readFileSync(path.join(folder, name))).rows)
+    .filter(({ kind, reason }) => reason === 'words' && kind !== 'refund')
+    .map(({ description }) => String(description));
+  expect(excluded.length).toBeGreaterThan(200);
+  expect(excluded.filter((line) => !isBankLine(line))).toEqual([]);
 });

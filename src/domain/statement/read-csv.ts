@@ -14,7 +14,8 @@ import { isLeftOut, stateInWords, stateOf } from './row-state.ts';
 
 const BANK_ACCOUNT =
   /\b(checking|savings?|money market|depository|debit card|chequing|credit union)\b/i;
-const MAYBE_BANK_ACCOUNT = /\b(cash|deposit|debit|bank|dda|brokerage|ira|401k|hsa|investments?|fidelity|vanguard|schwab|robinhood|paypal|venmo|loan|mortgage)\b/i;
+const MAYBE_BANK_ACCOUNT =
+  /\b(cash|deposit|debit|bank|dda|brokerage|ira|401k|hsa|investments?|fidelity|vanguard|schwab|robinhood|paypal|venmo|loan|mortgage)\b/i;
 const CARD_ACCOUNT =
   /\b(credit|card|visa|mastercard|amex|american express|sapphire|freedom|platinum|gold|venture|quicksilver|rewards|discover|prime|(double|blue) cash|cash ?back|freedom|autograph|active cash)\b/i;
 

@@ -8,7 +8,17 @@ import {
 import type { AccountKind, Entry } from './entry.ts';
 import { guessDecimalMark, isMarkedAmount, parseAmount } from './parse-amount.ts';
 import { isAlwaysCharged, isCalledASale, meaningOf, plainlyIn, plainlyOut } from './row-kind.ts';
-import { isCheck, isEarned, isOwnPayment, isPaidByBank, isPay, isPlainlyBack, isThanks, namesACardBank, paysACard } from '../merchant/bank-words.ts';
+import {
+  isCheck,
+  isEarned,
+  isOwnPayment,
+  isPaidByBank,
+  isPay,
+  isPlainlyBack,
+  isThanks,
+  namesACardBank,
+  paysACard,
+} from '../merchant/bank-words.ts';
 
 type Row = { readonly entry: Entry; readonly cents: number };
 
@@ -25,17 +35,18 @@ function looksLikeBank(rows: readonly Row[]): boolean {
   for (const [index, { entry, cents }] of rows.entries()) {
     const { names } = entry;
     if (names.some(isThanks)) return false;
-    const direction =
-      typed[index] ?? (hasSigns ? (Math.sign(cents) === Math.sign(balance) ? 'out' : 'in') : null);
+    const out = entry.amount === '' ? 1 : Math.sign(balance);
+    const bySigns = Math.sign(cents) === out ? 'out' : 'in';
+    const direction = typed[index] ?? (hasSigns ? bySigns : null);
     isBank ||=
-      meaningOf(entry)?.[0] === 'income' || names.some((name) => isPay(name) || isCheck(name));
+      meaningOf(entry)?.[0] === 'income' ||
+      names.some((name) => isPay(name) || (isCheck(name) && !/^convenience/i.test(name)));
     mayBeBank ||= names.some((name) => isEarned(name) || OF_BANK.test(name));
     if (direction === 'in') isPaid ||= names.some(isOwnPayment);
     else
       mayBeBank ||= names.some(
         (name) =>
-          isPaidByBank(name) ||
-          (paysACard(name) && (direction === 'out' || namesACardBank(name))),
+          isPaidByBank(name) || (paysACard(name) && (direction === 'out' || namesACardBank(name))),
       );
   }
   return isBank || (mayBeBank && !isPaid);
