@@ -13,7 +13,7 @@ import type {
   RecognizeShop,
   ShopFacts,
 } from '@/domain/merchant/recognize-shop.ts';
-import { correctionKeys } from '@/domain/statement/merchant-key.ts';
+import type { correctionKeys } from '@/domain/statement/merchant-key.ts';
 import { merchants, subCategories } from '@/features/catalog/tables.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
 import { createPart } from '@/lib/part.ts';
@@ -72,8 +72,11 @@ export function useShopFacts(): ShopFacts<Shop> {
 
 /** Builds the recognizer from the shops; no page waits for it. */
 const recognizerPart = createPart(async () => {
-  const module = await import('@/domain/merchant/recognize-shop.ts');
-  return module.buildShopRecognizer;
+  const [{ buildShopRecognizer: build }, { correctionKeys: keysOf }] = await Promise.all([
+    import('@/domain/merchant/recognize-shop.ts'),
+    import('@/domain/statement/merchant-key.ts'),
+  ]);
+  return { build, keysOf };
 });
 
 /** A recognizer under construction: built in idle steps, and finished at once when a name is typed. */
@@ -102,6 +105,7 @@ export type FoundShop = RecognizedShop<Shop> & {
 const applyCorrections = memoizeLast(
   (
     recognize: RecognizeShop<Shop>,
+    keysOf: typeof correctionKeys,
     corrections: readonly ShopCorrection[],
     parts: readonly SubCategoryRow[],
   ) => {
@@ -112,7 +116,7 @@ const applyCorrections = memoizeLast(
     return (text: string): FoundShop | null => {
       const found = recognize(text);
       const other = found?.orSubCategory;
-      const keys = correctionKeys(text, other === undefined ? found?.merchant?.name : null);
+      const keys = keysOf(text, other === undefined ? found?.merchant?.name : null);
       const key = keys.find((each) => known.get(each) !== undefined);
       const corrected = known.get(key ?? '');
       const readings = found && other !== undefined ? [found.subCategory, other] : [];
@@ -135,7 +139,7 @@ const applyCorrections = memoizeLast(
 
 /** Recognizes a shop by name once the shops are loaded; the first use loads them. */
 export function useShopRecognizer(isWanted: boolean) {
-  const build = useSyncExternalStore(
+  const part = useSyncExternalStore(
     recognizerPart.subscribe,
     recognizerPart.get,
     recognizerPart.get,
@@ -156,13 +160,14 @@ export function useShopRecognizer(isWanted: boolean) {
       { ...shopCorrectionsQuery(), enabled: isWanted },
     ],
     combine: ([rows, parts, corrections]) => ({
-      isLoading: rows.isLoading || parts.isLoading || corrections.isLoading || (isWanted && !build),
+      isLoading: rows.isLoading || parts.isLoading || corrections.isLoading || (isWanted && !part),
       // Offline, a read waits and does not fail.
       failed: [rows, parts].filter(({ data, isError, isPaused }) => !data && (isError || isPaused)),
       recognize:
-        build && rows.data && parts.data
+        part && rows.data && parts.data
           ? applyCorrections(
-              startRecognizer(build, joinShops(rows.data, parts.data)).finish(),
+              startRecognizer(part.build, joinShops(rows.data, parts.data)).finish(),
+              part.keysOf,
               corrections.data ?? none,
               parts.data,
             )
@@ -187,10 +192,10 @@ export function usePrimedShops(): void {
       const rows = merchants.rowsIn(client);
       const parts = subCategories.rowsIn(client);
       if (rows.length === 0 || parts.length === 0) return;
-      const build = await recognizerPart.load().catch(() => undefined);
-      if (!build) return;
+      const part = await recognizerPart.load().catch(() => undefined);
+      if (!part) return;
       whenIdle(() => {
-        const { steps } = startRecognizer(build, joinShops(rows, parts));
+        const { steps } = startRecognizer(part.build, joinShops(rows, parts));
         runInSlices(
           steps,
           () => undefined,
