@@ -1,10 +1,19 @@
 import { findKindsOfShop } from './kinds-of-shop.ts';
 import { withoutPrefix, wordsOf } from './merchant-words.ts';
 
-/** Words of the bank's own, by what a line with them is: the one list of statements and of shops. */
+// Words of the bank's own, by what a line with them is: the one list of statements and of shops.
 
-const CARD_BANKS =
-  'chase|jpm(?:organ)?|amex|american ?express|citi(?:bank|group)?|citicards?|citictp|capital ?one|cap ?one|discover|bank ?of ?america|bofa|bk of amer(?:ica)?|ba|wells ?fargo|wf|u\\.?s\\.? ?bank|usbank|barclays?(?:card)?|synchrony|syncb|apple ?card|goldman sachs|gs ?bank|usaa|navy ?fed(?:eral)?|nfcu|pnc|truist|bb&t|suntrust|td ?bank|bilt|elan|fnbo|comenity|bread|credit one|first premier|mission lane|merrick|penfed|hsbc|sofi|citizens (?:bank|one)|regions (?:bank|card|visa)|huntington (?:bank|natl)|key ?bank|bmo|santander|avant|petal card|webbank|cardless|alliant (?:cu|credit)|becu|fifth third|5/3|paypal (?:credit|cr)|fnb|first bankcard';
+/** Joins alternatives of a pattern that are written over several lines. */
+const oneOf = (alternatives: string) => alternatives.replace(/\n */g, '');
+const CARD_BANKS = oneOf(`
+  chase|jpm(?:organ)?|amex|american ?express|citi(?:bank|group)?|citicards?|citictp|capital ?one|
+  cap ?one|discover|bank ?of ?america|bofa|bk of amer(?:ica)?|ba|wells ?fargo|wf|u\\.?s\\.? ?bank|
+  usbank|barclays?(?:card)?|synchrony|syncb|apple ?card|goldman sachs|gs ?bank|usaa|
+  navy ?fed(?:eral)?|nfcu|pnc|truist|bb&t|suntrust|td ?bank|bilt|elan|fnbo|comenity|bread|
+  credit one|first premier|mission lane|merrick|penfed|hsbc|sofi|citizens (?:bank|one)|
+  regions (?:bank|card|visa)|huntington (?:bank|natl)|key ?bank|bmo|santander|avant|petal card|
+  webbank|cardless|alliant (?:cu|credit)|becu|fifth third|5/3|paypal (?:credit|cr)|fnb|
+  first bankcard`);
 const CARD_BANK = new RegExp(`\\b(?:${CARD_BANKS})\\b`, 'i');
 const BANK_AT_START = new RegExp(`^(?:${CARD_BANKS})\\s+`, 'i');
 
@@ -34,12 +43,30 @@ const GOODS_BACK =
 const LOOSE_REWARD =
   /\b(credits?|offers?|bonus(es)?|rewards?|redemptions?|refer(ral)?s?|reimburse(ment|d)?s?|cash ?back|rebates?|points redeemed)\b|^offer:/i;
 
-const BROKERS =
-  'vanguard|(?<!les )schwab|fidelity|fid bkg|robinhood|e-?\\*?trade|betterment|wealthfront|coinbase|acorns|m1 finance|ameritrade|merrill|stash (?:capital|invest)|webull|interactive brok(?:er)?s?|treasury ?direct|edward jones|securities|morgan stanley|public (?:invest\\w*|holdings)|kraken|payward|gemini trust|binance|crypto\\.com|ibkr|apex clearing|tasty ?trade|moomoo|t\\.? ?rowe|tiaa|ameriprise|raymond james|lpl fin\\w*|computershare|fundrise|ellevest|empower (?:retire\\w*|invest\\w*)';
-const LOANS =
-  '(?:auto|car|personal|student|home equity) ?(?:loan|ln|line)s?|onemain|lendingpoint|lightstream|best egg|prosper (?:funding|market\\w*)|(?:finance|financial|lending) (?:co |corp |svcs |services )?(?:payment|pymt|pmt|paymt)|heloc|loan ?(?:payment|pmt|pymt|repay\\w*)|line of credit|loc (?:payment|pmt|pymt)|ln pmt|auto fin(?:ance)?|carpay|nelnet(?! (?:campus|business))|navient|mohela|sallie mae|aidvantage|edfinancial|dept\\.? (?:of )?education|student ln|(?:toyota|lexus|honda|acura|ford|hyundai|kia|nissan|infiniti|subaru|mazda|vw|volkswagen|audi|bmw|mercedes(?:.benz)?|gm|tesla|volvo|chrysler|mitsubishi|harley.?davidson|american honda) (?:motors? )?(?:ach|fin(?:ance|ancial|anc|l)?|fs|fncl|credit|accept\\w*|acc|lease|svcs|pmt|pymt|payment)|(?:chase|wells fargo|us bank|capital one) auto(?! ?(?:pay|pmt|pymt))|ally (?:auto|financial|payment|paymt|pymt|pmt)|gm financial|chrysler capital|exeter finance|westlake fin\\w*|bridgecrest|lending ?club|upstart|santander consumer|loan';
-const PERSONAL =
-  'zel(?:le)?|p2p|(?:google|samsung|facebook|meta|apple) ?pay (?:sent|p2p|cash)|person.to.person|pay (?:anyone|an? (?:friend|person))|transferwise|wise (?:inc|us)|venmo|cash ?app(?! (?:store|taxes))|amex send|add(?:ed)? money|sen[dt] money|money sent|popmoney|apple cash|western union|moneygram|remitly|xoom|balance transfer|cr(?:edit)? bal(?:ance)? ref(?:und)?|transfer to (?:checking|savings|chk|sav)';
+const BROKERS = oneOf(`
+  vanguard|(?<!les )schwab|fidelity|fid bkg|robinhood|e-?\\*?trade|betterment|wealthfront|
+  coinbase|acorns|m1 finance|ameritrade|merrill|stash (?:capital|invest)|webull|
+  interactive brok(?:er)?s?|treasury ?direct|edward jones|securities|morgan stanley|
+  public (?:invest\\w*|holdings)|kraken|payward|gemini trust|binance|crypto\\.com|ibkr|
+  apex clearing|tasty ?trade|moomoo|t\\.? ?rowe|tiaa|ameriprise|raymond james|lpl fin\\w*|
+  computershare|fundrise|ellevest|empower (?:retire\\w*|invest\\w*)`);
+const LOANS = oneOf(`
+  (?:auto|car|personal|student|home equity) ?(?:loan|ln|line)s?|onemain|lendingpoint|lightstream|
+  best egg|prosper (?:funding|market\\w*)|
+  (?:finance|financial|lending) (?:co |corp |svcs |services )?(?:payment|pymt|pmt|paymt)|heloc|
+  loan ?(?:payment|pmt|pymt|repay\\w*)|line of credit|loc (?:payment|pmt|pymt)|ln pmt|
+  auto fin(?:ance)?|carpay|nelnet(?! (?:campus|business))|navient|mohela|sallie mae|aidvantage|
+  edfinancial|dept\\.? (?:of )?education|student ln|
+  (?:toyota|lexus|honda|acura|ford|hyundai|kia|nissan|infiniti|subaru|mazda|vw|volkswagen|audi|bmw|mercedes(?:.benz)?|gm|tesla|volvo|chrysler|mitsubishi|harley.?davidson|american honda) (?:motors? )?(?:ach|fin(?:ance|ancial|anc|l)?|fs|fncl|credit|accept\\w*|acc|lease|svcs|pmt|pymt|payment)|
+  (?:chase|wells fargo|us bank|capital one) auto(?! ?(?:pay|pmt|pymt))|
+  ally (?:auto|financial|payment|paymt|pymt|pmt)|gm financial|chrysler capital|exeter finance|
+  westlake fin\\w*|bridgecrest|lending ?club|upstart|santander consumer|loan`);
+const PERSONAL = oneOf(`
+  zel(?:le)?|p2p|(?:google|samsung|facebook|meta|apple) ?pay (?:sent|p2p|cash)|person.to.person|
+  pay (?:anyone|an? (?:friend|person))|transferwise|wise (?:inc|us)|venmo|
+  cash ?app(?! (?:store|taxes))|amex send|add(?:ed)? money|sen[dt] money|money sent|popmoney|
+  apple cash|western union|moneygram|remitly|xoom|balance transfer|
+  cr(?:edit)? bal(?:ance)? ref(?:und)?|transfer to (?:checking|savings|chk|sav)`);
 const TO_PERSON = new RegExp(`\\b(?:${PERSONAL})\\b`, 'i');
 const TRANSFER = new RegExp(
   `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|round[ -]?ups? (?:transfer|invest\\w*|sav\\w*|to)|to invest|auto[ -]?save|(?:savings|deposit|loan|investment) sweep|sweep (?:to|from)|xfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|(?<=^)(?:my )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|^(?:car|vehicle|truck|boat) (?:payment|pmt)s?(?=$)|(?:savings|investment|retirement|emergency) (?:deposit|account|contribution|fund)s?|^wt (?:fed|seq)|healthequity|hsa ?bank|optum bank|hsa(?=$)|brokerage|${BROKERS}|${LOANS})\\b`,
