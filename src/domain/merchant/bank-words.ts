@@ -19,12 +19,13 @@ const BANK_AT_START = new RegExp(`^(?:${CARD_BANKS})\\s+`, 'i');
 
 const PAYING =
   /\b(payments?|paymt|payt|pymts?|pmts?|ccpymt|crcardpmt|autopay|auto ?pay|rautopay|auto-pmt|autopymt|direct ?pay|e-?pay(ment)?|epymt|bill ?pay(ment)?|web ?pay|ach pmt|thank you|gracias)\b|\b(?:pmt|pymt|payment|epay|autopay)sec:/i;
-const CARD = /\b(credit ?(crd|card|cards)|crd|cards?|cardmember|visa|mastercard|mc|cc)\b/i;
+const CARD =
+  /\b(credit ?(crd|card|cards)|crd|cards?|bankcards?|cardmember|visa|mastercard|mc|cc)\b/i;
 const PLAIN_PAYMENT =
   /\b(thank you|payment received|pymt received|payment - thank|automatic payment|auto ?pay(ment)? ?(pymt|payment|-)|(online|mobile|internet|electronic|web|phone|ach|autopay) (payment|pymt|pmt)|credit card (payment|pmt|pymt)|payment from (chk|checking|sav(ings)?)|directpay)\b|^bill pay payment$|^(?:ach|electronic) credit$|^(payment|pymt)$|gracias/i;
 
 const OWN_FEE =
-  /\b(foreign (transaction|trans|txn|exchange|currency)( txn)? fees?|(?:international|intl) (transaction|service|purchase)( trans(action)?)? fees?|over-?limit( fee)?|unpaid item fee|return(?:ed)? ?(payment|check|item|deposit|deposited item)s? (fee|charge)s?|cash advance (transaction )?fees?|convenience check fee|balance inquiry fee|courtesy pay( fee)?|(?:foreign|international|int'?l) [\w' ]{0,25}(?:fee|charge)s?|balance transfer (transaction )?fees?|overdraft( item| protection| transfer| paid)*( fee| charge)s?|^overdraft$|^monthly subscription fee$|(nsf(?! payment)|non-?sufficient funds|insufficient funds)( fee)?|(incoming |outgoing |domestic |international |intl )*wire( transfer)? (fee|charge)s?|(non-?[a-z]+ )?atm (\w+ )?(fee|charge|surcharge)s?|stop (?:payment|pmt|pymt) (?:fee|charge|chg)|foreign exchange .*fee|atm (fee )?(rebate|refund|reimbursement)|(monthly|account|acct) (maintenance|service|account|checking|base)( fee| charge)s?|(?:account|acct|checking|savings|card) (?:monthly|maintenance|plan) fee|(?:service|svc|serv) ch(?:ar)?ge?s?|paper statement fee|expedited payment fee|card replacement fee|fee (?:reversal|refund|credit|adj(?:ustment)?|waive[rd]|rebate|reimbursement)|^wise charges|skip.a.pay(?:ment)?(?: fee)?|safe deposit box|deposit(?:ed)? items? returned (?:fee|charge)|refund of .*fee|inactivity fee|late (payment )?fee)\b/i;
+  /\b(foreign (transaction|trans|txn|exchange|currency)( txn)? fees?|(?:international|intl) (transaction|service|purchase)( trans(action)?)? fees?|over-?limit( fee)?|unpaid item fee|return(?:ed)? ?(payment|check|item|deposit|deposited item)s? (fee|charge)s?|cash advance (transaction )?fees?|convenience check fee|balance inquiry fee|courtesy pay( fee)?|(?:foreign|international|int'?l) [\w' ]{0,25}(?:fee|charge)s?|balance transfer (transaction )?fees?|overdraft( item| protection| transfer| paid)*( fee| charge)s?|^overdraft$|^monthly subscription fee$|(nsf(?! payment)|non-?sufficient funds|insufficient funds)( fee)?|(incoming |outgoing |domestic |international |intl )*wire( transfer)? (fee|charge)s?|(non-?[a-z]+ )?atm (\w+ )?(fee|charge|surcharge)s?|stop (?:payment|pmt|pymt) (?:fee|charge|chg)|foreign exchange .*fee|atm (fee )?(rebate|refund|reimbursement)|(monthly|account|acct) (maintenance|service|account|checking|base)( fee| charge)s?|(?:account|acct|checking|savings|card) (?:monthly|maintenance|plan) fee|(?:service|svc|serv) ch(?:ar)?ge?s?|paper statement fee|expedited payment fee|card replacement fee|fee (?:reversal|refund|credit|adj(?:ustment)?|waive[rd]|rebate|reimbursement)|^wise charges|skip.a.pay(?:ment)?(?: fee)?|safe deposit box|deposit(?:ed)? items? returned (?:fee|charge)|refund of .*fee|inactivity fee|^account charges?|late (payment )?fee)\b/i;
 const FEE_AT_START =
   /^fees?\s*[-:]|^transfer fee\b|^((annual|yearly|renewal|mon?thly|mthly|maintenance|plan( it)?|late|primary|authorized user|additional|card)[ -]*)+(card ?)?(member(ship)?|cardmember|payment|user)? ?(fee|charge|chg)\b|^(card)?member(ship)? fee\b/i;
 const INTEREST =
@@ -69,7 +70,7 @@ const PERSONAL = oneOf(`
   cr(?:edit)? bal(?:ance)? ref(?:und)?|transfer to (?:checking|savings|chk|sav)`);
 const TO_PERSON = new RegExp(`\\b(?:${PERSONAL})\\b`, 'i');
 const TRANSFER = new RegExp(
-  `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|round[ -]?ups? (?:transfer|invest\\w*|sav\\w*|to)|to invest|auto[ -]?save|(?:savings|deposit|loan|investment) sweep|sweep (?:to|from)|xfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|(?<=^)(?:my )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|^(?:car|vehicle|truck|boat) (?:payment|pmt)s?(?=$)|(?:savings|investment|retirement|emergency) (?:deposit|account|contribution|fund)s?|^wt (?:fed|seq)|healthequity|hsa ?bank|optum bank|hsa(?=$)|brokerage|${BROKERS}|${LOANS})\\b`,
+  `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|round[ -]?ups? (?:transfer|invest\\w*|sav\\w*|to)|to invest|auto[ -]?save|(?:savings|deposit|loan|investment) sweep|sweep (?:to|from)|xfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|(?<=^)(?:my )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|^(?:car|vehicle|truck|boat) (?:payment|pmt)s?(?=$)|(?:savings|investment|retirement|emergency) (?:deposit|account|contribution|fund)s?|^wt (?:fed|seq)|(?:cd|certificate|opening|initial) deposit|purchase of (?:a )?(?:cd|certificate)|healthequity|hsa ?bank|optum bank|hsa(?=$)|brokerage|${BROKERS}|${LOANS})\\b`,
   'i',
 );
 const PAID_BY_BANK = new RegExp(`\\b(?:${BROKERS}|${LOANS}|roth ira)\\b`, 'i');
@@ -177,6 +178,9 @@ export const isOwnTransfer = (text: string) => isTransfer(text, false) && isNoth
 export const isPersonal = (text: string) => TO_PERSON.test(text);
 /** Brokers and lenders are paid from a bank account, and by no card. */
 export const isPaidByBank = (text: string) => PAID_BY_BANK.test(text);
+/** A deposit for a term, which is bought and is no purchase. */
+export const isCertificate = (text: string) =>
+  /^purchase of (?:a )?(?:cd|certificate)\b/i.test(text);
 export const isCash = (text: string) => CASH.test(text);
 export const isPay = (text: string) => PAY.test(text);
 export const isEarnings = (text: string) => EARNINGS.test(text);
@@ -197,7 +201,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Names of banks and their cards, word by word. */
 const BANKS = words(
-  'AMEX AMERICAN EXPRESS AMERICANEXPRESS BANKOFAMERICA CAPITALONE NA N CHASE CITI CITIBANK CITICARD CITICARDS CAPITAL ONE CAPONE DISCOVER BARCLAYS BARCLAYCARD SYNCHRONY SYNCB ' +
+  'BANKCARD AMEX AMERICAN EXPRESS AMERICANEXPRESS BANKOFAMERICA CAPITALONE NA N CHASE CITI CITIBANK CITICARD CITICARDS CAPITAL ONE CAPONE DISCOVER BARCLAYS BARCLAYCARD SYNCHRONY SYNCB ' +
     'SYF BA BOA BOFA BK OF AMER BANK AMERICA WELLS FARGO WF USBANK USAA NAVY FEDERAL NFCU APPLECARD GSBANK ELAN FNBO ' +
     'COMENITY BREAD CREDIT PENFED TD TDBANK PNC TRUIST REGIONS HSBC FIFTH THIRD ALLY MARCUS GOLDMAN SACHS CARDMEMBER VISA MASTERCARD JPMORGAN JPMCB',
 );
@@ -211,7 +215,7 @@ const ACTS = words(
 const PAYS =
   /^(PAYMENTS?|PAYMNT|PYMT|PYMNT|PMTS?|AUTOPAY|EPAY|EPAYMENT|CCPYMT|ACHPMT|CRCARDPMT|DIRECTPAY|AUTOPYMT|CREDITCRD|CREDITCARD|CRD|CRDS)$/;
 const AROUND = words(
-  'DDA LOCKBOX COURTESY ANALYSIS WAIVED ASSESSMENT OD NUMBER REF CAPTURE THROUGH BY ECHECK INQUIRY RENEWAL CASHIERS DORMANT LOW ORDER DELIVERY IT REMOTE STANDARD PURCH SVC ADVANCE CONVENIENCE REPLACEMENT EXPEDITED EXCESS OVERLIMIT PERIOD TOTAL THIS NEXT OF VI BACK CONVERSION CURRENCY ADJ EXCHANGE ANNUAL MEMBER MEMBERSHIP LATE PAST DUE FOREIGN TRANSACTION TRANS CASH NSF RETURNED ITEM WIRE ATM MONTHLY MAINTENANCE SERVICE ' +
+  'DDA LOCKBOX COURTESY ANALYSIS WAIVED ASSESSMENT OD NUMBER REF CAPTURE THROUGH BY ECHECK INQUIRY RENEWAL CASHIERS DORMANT LOW ORDER DELIVERY IT REMOTE STANDARD PURCH SVC ADVANCE CONVENIENCE REPLACEMENT EXPEDITED EXCESS EXCESSIVE OVERLIMIT PERIOD TOTAL THIS NEXT OF VI BACK CONVERSION CURRENCY ADJ EXCHANGE ANNUAL MEMBER MEMBERSHIP LATE PAST DUE FOREIGN TRANSACTION TRANS CASH NSF RETURNED ITEM WIRE ATM MONTHLY MAINTENANCE SERVICE ' +
     'INACTIVITY STOP PAPER STATEMENT ACCOUNT ACCT LIMIT MINIMUM INTL INTERNATIONAL ONLINE MOBILE WEB PHONE ELECTRONIC ' +
     'AUTOMATIC AUTO AUTH RECURRING SCHEDULED DIRECT DIR DEP BILL PAY PAID CARD CARDS CRD CC BANKING THANK YOU RECEIVED PLAN ' +
     'ON PURCHASES PURCHASE ADVANCES BALANCES TO FROM IN FOR YOUR A THE END ENDING OUTGOING INCOMING DOMESTIC SAVINGS CHECKING ' +

@@ -34,6 +34,7 @@ const some = (texts: readonly string[], test: (text: string) => boolean) => text
 function prefixMeaning(texts: readonly string[]): Meaning | null {
   if (some(texts, words.isOwnFee) || some(texts, words.isInterest)) return null;
   if (some(texts, words.isCash) || some(texts, words.isOwnPayment)) return null;
+  if (some(texts, words.isCertificate)) return null;
   if (some(texts, words.isSoldBack)) return 'return';
   return some(texts, words.isSold) ? 'sale' : null;
 }
