@@ -78,6 +78,10 @@ export function isCalledASale(entry: Entry): boolean {
   return meaningOf(entry)?.[0] === 'sale' && !isOwn;
 }
 
+/** True of a sale by the bank's type or mark: a budgeting app's category may be that of a person who is paid. */
+export const isTypedAsSale = (entry: Entry): boolean =>
+  isCalledASale(entry) && meaningOf(entry)?.[1].startsWith('category') === false;
+
 export type Surroundings = {
   readonly direction: Direction;
   readonly account: AccountKind;
