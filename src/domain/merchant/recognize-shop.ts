@@ -35,11 +35,11 @@ export type RecognizedShop<M extends Merchant> = {
 
 /**
  * Answers null if it knows nothing, and of a bank's own line. Names on statements are read by the thousand and are not misspelled,
- * so that only typed ones are compared letter by letter.
+ * so that only typed ones are compared letter by letter. Where the bank says that something was sold, no line is its own.
  */
 export type RecognizeShop<M extends Merchant> = (
   text: string,
-  source?: 'typed' | 'printed',
+  source?: 'typed' | 'printed' | 'sold',
 ) => RecognizedShop<M> | null;
 
 /** Letters of a text that are read: names on statements have some 100. */
@@ -100,7 +100,7 @@ export function* buildShopRecognizer<M extends Merchant>({
     const code = /^\s*\d{4,5}\s*$/.test(text) ? parseMerchantCode(text) : findCodeInMemo(text);
     const coded = code === null ? undefined : byCode.get(code);
     if (coded !== undefined) return { merchant: null, subCategory: coded, confidence: 'medium' };
-    if (isBankLine(text)) return null;
+    if (source !== 'sold' && isBankLine(text)) return null;
     const service = serviceOf(text);
     const words = withoutCodes(wordsOf(withoutTill(text)));
     const kinds = findKindsOfShop(words).filter((kind) => known.has(kind));

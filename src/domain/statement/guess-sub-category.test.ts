@@ -95,6 +95,13 @@ describe('guessing a sub-category', () => {
     expect(guessed('7-ELEVEN', '5541')).toBe('gas-stations by code');
   });
 
+  it('knows the shop of what the bank calls a sale, whatever words of its own are in the name', () => {
+    const readShop = createShopReader(seededShops);
+    const row = { names: ['SALARY GRILL'], memo: '', code: '', categories: [] };
+    expect(readShop(row).subCategory).toEqual({ kind: 'unknown' });
+    expect(readShop(row, true).subCategory).toMatchObject({ subCategory: 'restaurants' });
+  });
+
   it('leaves both readings where only the name tells, the likely one first', () => {
     expect(guess('WALMART CAFE')).toMatchObject({ readings: ['walmart', 'coffee'] });
     expect(guess('CITY MUSEUM CAFE')).toMatchObject({ readings: ['coffee', 'attractions'] });

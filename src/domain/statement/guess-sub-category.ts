@@ -41,7 +41,7 @@ export type ShopReading = {
   readonly subCategory: SubCategoryGuess;
 };
 
-export type ReadShop = (row: ShopWords) => ShopReading;
+export type ReadShop = (row: ShopWords, isSold?: boolean) => ShopReading;
 
 const UNKNOWN: SubCategoryGuess = { kind: 'unknown' };
 const FUEL: ReadonlySet<number> = new Set([5541, 5542, 5552]);
@@ -96,7 +96,8 @@ function indexesOf(facts: ShopFacts) {
 export function createShopReader(facts: ShopFacts): ReadShop {
   const { slugs, recognize, byCode } = indexesOf(facts);
   const ofCategory = memoize(kindOfCategory);
-  const ofName = memoize((text) => recognize(text, 'printed'));
+  const ofPrinted = memoize((text) => recognize(text, 'printed'));
+  const ofSold = memoize((text) => recognize(text, 'sold'));
   const guess = (slug: string | null | undefined, by: GuessedBy): SubCategoryGuess | null =>
     slug && slugs.has(slug) ? { kind: 'guessed', subCategory: slug, by } : null;
   const guessByName = (
@@ -121,7 +122,8 @@ export function createShopReader(facts: ShopFacts): ReadShop {
     return slugs.has(own) ? own : code === 5552 ? 'ev-charging' : 'gas-stations';
   };
 
-  return ({ names, memo, code: told, categories }) => {
+  return ({ names, memo, code: told, categories }, isSold = false) => {
+    const ofName = isSold ? ofSold : ofPrinted;
     const memoKind = kindInMemo(memo);
     const texts = memo === '' ? names : [...names, memo];
     const code = told === '' ? firstOf(texts, findCodeInMemo) : parseMerchantCode(told);

@@ -10,14 +10,14 @@ export const HEADINGS = {
     `merchantname merchant action payee payeename vendor counterparty counterpartyname beneficiary recipient nameofsenderreceiver destinationname
     description transactiondescription fulldescription name details transactiondetails originaldescription
     originalstatement statementdescription simpledescription narrative particulars appearsonyourstatementas
-    customname narration activity memo remarks transaction reference`,
+    customname narration activity memo remarks transaction item reference`,
   ),
   /** Names of wallets, where nothing else names the row. */
   note: words('note notes to from'),
   memo: words('memo comments extendeddescription additionalinformation transactiondetail'),
   amount: words(
     `amount amountusd transactionamount billingamount amt gross total amounttotal amountspent netamount net value sum
-    montant betrag importe debitcredit creditdebit`,
+    montant betrag importe debitcredit creditdebit cost`,
   ),
   debit: words(
     `debit debits debitamount amountdebit debitamt withdrawal withdrawals withdrawalamount withdrawalsamount charges

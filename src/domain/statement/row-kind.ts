@@ -34,6 +34,7 @@ const some = (texts: readonly string[], test: (text: string) => boolean) => text
 function prefixMeaning(texts: readonly string[]): Meaning | null {
   if (some(texts, words.isOwnFee) || some(texts, words.isInterest)) return null;
   if (some(texts, words.isCash) || some(texts, words.isOwnPayment)) return null;
+  if (some(texts, words.isCertificate)) return null;
   if (some(texts, words.isSoldBack)) return 'return';
   return some(texts, words.isSold) ? 'sale' : null;
 }
@@ -76,6 +77,10 @@ export function isCalledASale(entry: Entry): boolean {
   const isOwn = entry.names.some((name) => words.isOwnCredit(name) || words.isReward(name));
   return meaningOf(entry)?.[0] === 'sale' && !isOwn;
 }
+
+/** True of a sale by the bank's type or mark: a budgeting app's category may be that of a person who is paid. */
+export const isTypedAsSale = (entry: Entry): boolean =>
+  isCalledASale(entry) && meaningOf(entry)?.[1].startsWith('category') === false;
 
 export type Surroundings = {
   readonly direction: Direction;

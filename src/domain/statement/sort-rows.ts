@@ -4,7 +4,7 @@ import type { SignConvention } from './direction.ts';
 import type { AccountKind, Entry } from './entry.ts';
 import { createShopReader } from './guess-sub-category.ts';
 import { firstWord } from './merchant-key.ts';
-import { judgeRow, type LineKind, type RowKind } from './row-kind.ts';
+import { isTypedAsSale, judgeRow, type LineKind, type RowKind } from './row-kind.ts';
 import { settleAccounts, settleDirections } from './settle-directions.ts';
 import type { AskedRow, StatementLine, StatementOptions } from './statement.ts';
 
@@ -104,7 +104,7 @@ export function sortRows(
     if (isForeign) {
       return { ...base, kind: lineKindOf('unknown'), reason: 'other currency' };
     }
-    const { shop, hasCode, subCategory } = readShop(entry);
+    const { shop, hasCode, subCategory } = readShop(entry, isTypedAsSale(entry));
     const { kind, reason } = judgeRow(entry, {
       direction,
       account: accounts[index] ?? 'card',
