@@ -81,7 +81,7 @@ const CASH =
   /\b(atm|cash (advance|adv|withdrawal|wd|w\/d|disbursement|equivalent)|(counter|teller|branch|customer) withdrawal|withdrawal (made )?in (a )?branch|withdrawal by cash|cash (wdl|out at)|quasi.?cash|money order|cash machine|cash at till)\b|^cash$/i;
 const PAY =
   /\b(pay ?roll|gusto pay|salary|wages?|pay ?checks?|direct ?dep(osit)?|dir(ect)? dep|dirdep|des:? ?(pay|salary)\w*|reg\.?salary|ssa treas|soc(ial)? sec(urity)?|va benef\w*|irs treas|tax ref(und)?|treas 310|unemployment|ui benefit\w*|pension|annuity|franchise tax bd refund|state tax rfd|taxrfd|child ?ctc|stimulus)\b/i;
-/** What apps pay to those who work or sell by them, in under the name of a shop. */
+/** Payouts of apps to people who work or sell through them. */
 const EARNINGS =
   /\b(pay ?outs?|earnings?|to dasher|(driver|dasher|shopper|courier|contractor|seller) (pay\w*|proceeds)|indn:? ?driver|pay(?:ment|mt)? (?:to )?(?:driver|dasher|shopper|courier)|payoneer|hyperwallet|edi (pay\w*|pymn?ts?)|cash ?outs?)\b/i;
 const DEPOSIT =

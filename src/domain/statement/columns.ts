@@ -236,7 +236,7 @@ function fromHeadings(
   return { kind: 'guessed', mapping, further };
 }
 
-/** Of several columns of figures, the one whose running sum another is. */
+/** The column of figures whose running sum is another column. */
 function findExplained(rows: readonly CsvRow[], columns: readonly number[]): number | null {
   const mark = guessDecimalMark(
     rows.flatMap(({ cells }) => columns.map((index) => cells[index] ?? '')),
