@@ -17,6 +17,7 @@ export const FREE_TEXT = [
   'notes',
   'problem',
   'publisher',
+  'shop',
   'source',
   'subject',
   'suggested_value',
