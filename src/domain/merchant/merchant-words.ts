@@ -33,8 +33,22 @@ const PAID =
 const TILL =
   /^(?:(?:sq|tst|sp|py|pp|ppl|bt|in|ic|wpy|paypal|google|apl|cke|ec|fsp|dd|crv|aci|blt|smk|dnh|nsm|fs|eb|zip|klarna|afterpay|sezzle|debit|purchase|checkcard|recurring)\s*\*+\s*|sp (?!plus\b))/i;
 
+type WithoutPrefix = { readonly rest: string; readonly isPurchase: boolean };
+
+/** A name is read many times in a row: the last answers are kept. */
+const lastAnswers = new Map<string, WithoutPrefix>();
+
 /** A description without the marks of banks and wallets before the shop, and whether one of them is of a purchase. */
-export function withoutPrefix(description: string): { rest: string; isPurchase: boolean } {
+export function withoutPrefix(description: string): WithoutPrefix {
+  const before = lastAnswers.get(description);
+  if (before) return before;
+  if (lastAnswers.size >= 16) lastAnswers.clear();
+  const answer = removePrefix(description);
+  lastAnswers.set(description, answer);
+  return answer;
+}
+
+function removePrefix(description: string): WithoutPrefix {
   let rest = description
     .trim()
     .replace(/\s+/g, ' ')

@@ -79,11 +79,11 @@ function readEntry(entry: Entry, { dateOrder, decimalMark }: Figures): Read {
     kind: 'problem',
     problem: problemOf(line, reason, found),
   });
-  if (
-    [...names, memo, entry.type, ...entry.categories].some((text) => text.length > LONGEST_CELL)
-  ) {
-    return problem('too-long', '');
-  }
+  const longest = [...names, memo, entry.type, ...entry.categories].reduce(
+    (most, { length }) => Math.max(most, length),
+    0,
+  );
+  if (longest > LONGEST_CELL) return problem('too-long', '');
   const [day = ''] = dates;
   const isTotal = [...names, day, entry.type].some(isBalance);
   if (isTotal && (date === null || cents === null || entry.id === '')) return { kind: 'nothing' };
@@ -98,6 +98,7 @@ function readEntry(entry: Entry, { dateOrder, decimalMark }: Figures): Read {
   if (described.split(/[^A-Za-z0-9]+/, MOST_WORDS + 1).length > MOST_WORDS) {
     return problem('too-many-words', described);
   }
+  if (longest <= READ_LETTERS) return { kind: 'row', row: { entry, date, cents, isForeign } };
   const cut = (text: string) => text.slice(0, READ_LETTERS);
   const read = {
     ...entry,
