@@ -1,5 +1,5 @@
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
-import { clearTab } from '@/lib/storage/clear-stored.ts';
+import { clearTab } from '@/lib/storage/stored.ts';
 
 /** A sign-in in this tab; later sign-in events are not another tab's. */
 let isEntering = false;

@@ -1,10 +1,22 @@
-import { claimTab } from '@/lib/storage/clear-stored.ts';
 import { hasSessionCookie, readSessionUserId } from '@/lib/session-cookie.ts';
+import { clearTab } from '@/lib/storage/stored.ts';
 
 /** The first member signed in since the page loaded: owner of its data and unsent changes, even after leaving. */
 let member: string | undefined;
 /** True once the screens of a member who has left are gone: others are read as a visitor. */
 let isVisit = false;
+
+const TAB_MEMBER = 'pointfolio-tab-member';
+
+/** Makes the tab this member's. A tab that is reopened after a sign-out still holds what another member stored in it. */
+function claimTab(memberId: string): void {
+  try {
+    if ((sessionStorage.getItem(TAB_MEMBER) ?? memberId) !== memberId) clearTab();
+    sessionStorage.setItem(TAB_MEMBER, memberId);
+  } catch {
+    // A browser without storage keeps nothing of another member.
+  }
+}
 
 /** True if the page belongs to this member; claims it for them if it has no member yet. */
 export function isPageOf(id: string): boolean {

@@ -1,4 +1,4 @@
-import { createStored, forgetStored } from './stored.ts';
+import { clearTab } from './stored.ts';
 
 /** Keys of the browser, for any user. All others belong to a member, and are deleted with their session. */
 const OF_BROWSER: readonly string[] = [
@@ -11,41 +11,14 @@ const OF_BROWSER: readonly string[] = [
   'pointfolio-offline',
 ];
 
-function clearWith(clear: () => void): void {
-  try {
-    clear();
-  } catch (error) {
-    console.warn('This browser keeps nothing of the tab.', error);
-  }
-  forgetStored();
-}
-
-/** Deletes all data stored for this tab. */
-export function clearTab(): void {
-  clearWith(() => {
-    sessionStorage.clear();
-  });
-}
-
-const tabMember = createStored<string | null>({
-  key: 'pointfolio-tab-member',
-  place: 'session',
-  fallback: null,
-  read: (kept) => (typeof kept === 'string' ? kept : undefined),
-});
-
-/** Makes the tab this member's. A tab that is reopened after a sign-out still holds what another member stored in it. */
-export function claimTab(memberId: string): void {
-  if ((tabMember.get() ?? memberId) !== memberId) clearTab();
-  tabMember.set(memberId);
-}
-
 /** Deletes all data stored for this tab, and members' data in this browser. */
 export function clearStored(): void {
-  clearWith(() => {
-    sessionStorage.clear();
+  try {
     for (const key of Object.keys(localStorage)) {
       if (!OF_BROWSER.includes(key)) localStorage.removeItem(key);
     }
-  });
+  } catch (error) {
+    console.warn('This browser keeps nothing.', error);
+  }
+  clearTab();
 }

@@ -34,8 +34,13 @@ let clearings = 0;
 /** Notify the listeners of a value. */
 const publishers = new Set<() => void>();
 
-/** Call it after the storage was cleared. */
-export function forgetStored(): void {
+/** Deletes all data stored for this tab, and reads the rest again. */
+export function clearTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // A browser without storage keeps nothing of the tab.
+  }
   clearings += 1;
   for (const publish of publishers) publish();
 }
