@@ -1,3 +1,25 @@
+/** The rooms of src/features: each imports from those after it, never from those before. */
+export const rooms = [
+  'site',
+  'admin',
+  'home',
+  'plan',
+  'use',
+  'learn',
+  'mine',
+  'account',
+  'catalog',
+];
+
+/** Walls above each room but the first. */
+const roomWalls = rooms.slice(1).map((room, index) => ({
+  name: `${room}-knows-no-room-above`,
+  comment: `Move what ${room} needs from there into ${room} or a room below it, or let the route put the two together. From the top: ${rooms.join(', ')}.`,
+  severity: 'error',
+  from: { path: `^src/features/${room}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: `^src/features/(${rooms.slice(0, index + 1).join('|')})/` },
+}));
+
 /**
  * The import walls. One way only: routes → features → components → lib → contract; anyone may use
  * domain, which uses nobody. Each message says where the code belongs instead.
@@ -66,14 +88,22 @@ export default {
     {
       name: 'features-share-schema-queries-and-tables-only',
       comment:
-        'Of another feature use schema.ts, queries.ts and tables.ts; what several need belongs into components, lib or domain, or the route puts them together.',
+        'Import only schema.ts, queries.ts and tables.ts of another feature. Shared code belongs in components, lib or domain, or the route puts the two together.',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/features/([^/]+/[^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^src/features/',
-        pathNot: ['^src/features/$1/', '^src/features/[^/]+/(schema|queries|tables)\\.ts$'],
+        pathNot: ['^src/features/$1/', '^src/features/[^/]+/[^/]+/(schema|queries|tables)\\.ts$'],
       },
     },
+    {
+      name: 'features-live-in-rooms',
+      comment: `A feature is a folder in one of the rooms: ${rooms.join(', ')}.`,
+      severity: 'error',
+      from: { path: `^src/features/(?!(${rooms.join('|')})/[^/]+/)` },
+      to: {},
+    },
+    ...roomWalls,
     {
       name: 'supabase-js-in-one-place',
       comment: 'Only lib/supabase*.ts makes clients of Supabase: the others are handed one.',

@@ -3,13 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { rooms } from '../.dependency-cruiser.mjs';
 
 /** Parts whose lines are counted. @type {Record<string, RegExp>} */
 const parts = {
   src: /^src\//,
   'src/domain': /^src\/domain\//,
   'rows: reading, live updates, edits, storage':
-    /^src\/(?:lib\/(?:live|rows|edits|storage)\/|features\/live\/|lib\/signal\.ts|features\/(?:annual-spending|bonus-tracker|current-user|member-cards|my-benefits|own-rates|people|point-systems|purchases|wallets|whiteboard)\/mutations\.ts)/,
+    /^src\/(?:lib\/(?:live|rows|edits|storage)\/|features\/account\/live\/|lib\/signal\.ts|features\/[a-z]+\/(?:annual-spending|bonus-tracker|current-user|member-cards|my-benefits|own-rates|people|point-systems|purchases|wallets|whiteboard)\/mutations\.ts)/,
   hosting: /^hosting\//,
 };
 
@@ -25,9 +26,6 @@ const routes = {
   'best card': 'src/routes/app/best-card/index.tsx',
   'an admin record': 'src/routes/admin/$resource/$id.tsx',
 };
-
-/** Imports run downward in this list. The rooms count once `src/features` has no other folder. */
-const rooms = [['site', 'admin'], ['home'], ['use', 'plan'], ['mine'], ['account', 'learn']];
 
 const folders = ['src', 'hosting', 'supabase/functions'];
 const texts = new Map(
@@ -114,11 +112,9 @@ function closure(/** @type {string} */ start) {
 const source = files.filter((file) => file.startsWith('src/'));
 const feature = /(?<=^src\/features\/)[^/]+(?=\/)/;
 const topFolders = new Set(source.flatMap((file) => feature.exec(file) ?? []));
-const isRoom = (/** @type {string} */ folder) => rooms.flat().includes(folder);
-const levels = [...topFolders].every(isRoom) ? rooms : [['[^/]+']];
 const floors = [
   ['routes'],
-  ...levels.map((level) => level.map((room) => `features/${room}`)),
+  ...rooms.map((room) => [`features/${room}`]),
   ...[['components'], ['lib'], ['domain']],
 ].map((level) => new RegExp(`^src/(?:${level.join('|')})/`));
 const floorOf = (/** @type {string} */ file) => floors.findIndex((floor) => floor.test(file));

@@ -7,7 +7,7 @@ import {
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { creditCardQuery, readCreditCardDetails } from '@/features/credit-cards/queries.ts';
+import { creditCardQuery, readCreditCardDetails } from '@/features/learn/credit-cards/queries.ts';
 import { getPublicBaseUrl } from '@/lib/env.ts';
 import { renderPrerendered } from '@/lib/prerendered.ts';
 import { createAppRouter } from '@/router.tsx';

@@ -1,5 +1,5 @@
-import { describeCardPage } from './features/credit-cards/describe-card-page.ts';
-import { describeReviewPage } from './features/reviews/describe-review-page.ts';
+import { describeCardPage } from './features/learn/credit-cards/describe-card-page.ts';
+import { describeReviewPage } from './features/learn/reviews/describe-review-page.ts';
 import { type PublicPage, listPageTags, renderStructuredData } from './lib/page-tags.ts';
 import { PUBLIC_PAGES } from './lib/public-pages.ts';
 

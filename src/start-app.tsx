@@ -78,7 +78,7 @@ export function startApp() {
   if (offlineChoice.get() === null) {
     void render(element);
   } else {
-    import('@/features/offline/start-offline.ts')
+    import('@/features/account/offline/start-offline.ts')
       .then(({ startOffline }) =>
         startOffline(queryClient, async () => {
           const { keepableEdits } = await import('@/routes/-keepable-edits.ts');

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { isAnalyticsConfigured } from '@/lib/analytics-settings.ts';
-import { startReports } from '@/features/browser-reports/start-reports.ts';
+import { startReports } from '@/features/site/browser-reports/start-reports.ts';
 import { liveStatus } from '@/lib/live/live-status.ts';
 import { keepTabDrafts } from '@/lib/storage/tab-drafts.ts';
 import { whenUsable } from '@/lib/when-usable.ts';
@@ -24,7 +24,7 @@ export function startLater(queryClient: QueryClient, router: AnyRouter): void {
     onResolved: (callback: () => void) => router.subscribe('onResolved', callback),
   };
   whenUsable(page, () => {
-    import('@/features/live/start-live-updates.ts').then(
+    import('@/features/account/live/start-live-updates.ts').then(
       ({ startLiveUpdates }) => {
         startLiveUpdates(queryClient);
       },
@@ -37,7 +37,7 @@ export function startLater(queryClient: QueryClient, router: AnyRouter): void {
 
   // Statistics and recording are off unless the build names them.
   if (!isAnalyticsConfigured()) return;
-  import('@/features/analytics/start-analytics.ts').then(
+  import('@/features/site/analytics/start-analytics.ts').then(
     ({ startAnalytics }) => {
       startAnalytics(queryClient, {
         router,

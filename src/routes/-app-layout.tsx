@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AppFrame } from '@/components/app-frame/app-frame.tsx';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { OwnRateOnDemand } from '@/features/own-rates/components/own-rate-on-demand.tsx';
-import { sessionQuery } from '@/features/session/queries.ts';
-import { adminAccessQuery } from '@/features/session/read-admin-access.ts';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import { OwnRateOnDemand } from '@/features/mine/own-rates/components/own-rate-on-demand.tsx';
+import { sessionQuery } from '@/features/account/session/queries.ts';
+import { adminAccessQuery } from '@/features/account/session/read-admin-access.ts';
 import { useMemberSession } from './-use-member-session.ts';
 
 /** Frame of the member's area with the signed-in member, around its pages. */

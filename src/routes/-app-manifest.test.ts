@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { bestCardSearchSchema } from '@/features/best-card/schema.ts';
+import { bestCardSearchSchema } from '@/features/use/best-card/schema.ts';
 
 const link = z.object({ name: z.string(), url: z.string() });
 const manifest = z

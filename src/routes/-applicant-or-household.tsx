@@ -1,7 +1,7 @@
-import { HouseholdChoice } from '@/features/household/components/household-choice.tsx';
-import { useHasShared, useIsHouseholdShown } from '@/features/household/queries.ts';
-import { ApplicantBar } from '@/features/people/components/applicant-bar.tsx';
-import { useApplicant } from '@/features/people/queries.ts';
+import { HouseholdChoice } from '@/features/mine/household/components/household-choice.tsx';
+import { useHasShared, useIsHouseholdShown } from '@/features/mine/household/queries.ts';
+import { ApplicantBar } from '@/features/mine/people/components/applicant-bar.tsx';
+import { useApplicant } from '@/features/mine/people/queries.ts';
 
 /** Switch between the household and a single applicant; renders nothing if there is nobody else. */
 export function ApplicantOrHousehold() {

@@ -2,14 +2,14 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect } from 'react';
 import { reportFailure } from '@/components/report-failure.ts';
 import { toast } from '@/components/ui/toast-store.ts';
-import { createProfile, spendingProfileEdits } from '@/features/annual-spending/mutations.ts';
-import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
-import { currentUserEdits } from '@/features/current-user/mutations.ts';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { keptAnswer } from '@/features/first-answer/carry-answer.ts';
-import { createMemberCard, memberCardEdits } from '@/features/member-cards/mutations.ts';
-import { memberCardsQuery } from '@/features/member-cards/queries.ts';
-import { forgetBegun, isBegunHere } from '@/features/session/carry-begun-address.ts';
+import { createProfile, spendingProfileEdits } from '@/features/mine/annual-spending/mutations.ts';
+import { spendingProfilesQuery } from '@/features/mine/annual-spending/queries.ts';
+import { currentUserEdits } from '@/features/account/current-user/mutations.ts';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import { keptAnswer } from '@/features/site/first-answer/carry-answer.ts';
+import { createMemberCard, memberCardEdits } from '@/features/mine/member-cards/mutations.ts';
+import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
+import { forgetBegun, isBegunHere } from '@/features/account/session/carry-begun-address.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
 import { planCarry } from './-plan-carry.ts';
 

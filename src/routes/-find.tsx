@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { VisitorFind } from '@/features/find/components/visitor-find.tsx';
+import { VisitorFind } from '@/features/home/find/components/visitor-find.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
-import { isGuarded } from '@/features/session/is-guarded.ts';
+import { isGuarded } from '@/features/account/session/is-guarded.ts';
 import { createAppRouter } from '@/router.tsx';
 // Completes the tree the router begins with.
 import '@/routeTree.gen.ts';

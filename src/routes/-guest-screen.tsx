@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { AMOUNTS } from '@/features/first-answer/read-amounts.ts';
-import { amountsOf, keptAnswer } from '@/features/first-answer/carry-answer.ts';
-import { GuestFrame } from '@/features/guest/components/guest-frame.tsx';
+import { AMOUNTS } from '@/features/site/first-answer/read-amounts.ts';
+import { amountsOf, keptAnswer } from '@/features/site/first-answer/carry-answer.ts';
+import { GuestFrame } from '@/features/site/guest/components/guest-frame.tsx';
 
 /** Default calculator amounts for a visitor who has not used it. */
 const usual = Object.fromEntries(AMOUNTS.map(({ name, usual: dollars }) => [name, dollars]));

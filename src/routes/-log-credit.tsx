@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ChoiceBox } from '@/features/find/components/choice-box.tsx';
-import type { FindEntry } from '@/features/find/schema.ts';
-import { listMyBenefits } from '@/features/my-benefits/list-my-benefits.ts';
-import { useMyBenefits } from '@/features/my-benefits/queries.ts';
-import { useMarkUsed } from '@/features/my-benefits/use-mark-used.ts';
+import { ChoiceBox } from '@/features/home/find/components/choice-box.tsx';
+import type { FindEntry } from '@/features/home/find/schema.ts';
+import { listMyBenefits } from '@/features/use/my-benefits/list-my-benefits.ts';
+import { useMyBenefits } from '@/features/use/my-benefits/queries.ts';
+import { useMarkUsed } from '@/features/use/my-benefits/use-mark-used.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
 

@@ -1,9 +1,9 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
-import { FindDialog } from '@/features/find/components/find-dialog.tsx';
-import { MemberFindBox } from '@/features/find/components/member-find-box.tsx';
-import type { FindEntry } from '@/features/find/schema.ts';
+import { FindDialog } from '@/features/home/find/components/find-dialog.tsx';
+import { MemberFindBox } from '@/features/home/find/components/member-find-box.tsx';
+import type { FindEntry } from '@/features/home/find/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { LogCredit } from './-log-credit.tsx';
 import { useFindCommands } from './-use-find-commands.ts';

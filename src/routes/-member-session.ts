@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { reportPostponed } from '@/components/report-postponed.ts';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { watchUserLoad } from '@/features/current-user/watch-user-load.ts';
-import { endSession } from '@/features/session/end-session.ts';
-import { sessionQuery } from '@/features/session/queries.ts';
-import { watchSessionEnd } from '@/features/session/watch-session-end.ts';
-import { GUARD, isCallbackPath, isGuarded } from '@/features/session/is-guarded.ts';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import { watchUserLoad } from '@/features/account/current-user/watch-user-load.ts';
+import { endSession } from '@/features/account/session/end-session.ts';
+import { sessionQuery } from '@/features/account/session/queries.ts';
+import { watchSessionEnd } from '@/features/account/session/watch-session-end.ts';
+import { GUARD, isCallbackPath, isGuarded } from '@/features/account/session/is-guarded.ts';
 import { watchWaitingEdits } from '@/lib/edits/refused-edits.ts';
 import { isSignedOut } from '@/lib/leave-page.ts';
 import { startVisit } from '@/lib/page-member.ts';
@@ -19,7 +19,7 @@ async function followReminders(router: AnyRouter): Promise<void> {
   followPushes((path) => void router.navigate({ href: path }));
   const worker = await findPushWorker();
   if (worker === undefined) return;
-  const { renewHere } = await import('@/features/reminders/start-subscription.ts');
+  const { renewHere } = await import('@/features/plan/reminders/start-subscription.ts');
   await renewHere(worker);
 }
 

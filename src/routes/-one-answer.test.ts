@@ -1,18 +1,18 @@
 import { bestCardFiltersSchema } from '@contract/preferences.ts';
 import { expect, it } from 'vitest';
 import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
-import { catalogFixture, createCard } from '@/features/catalog/catalog-fixture.ts';
-import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
-import { createObstacles, visitorFacts } from '@/features/eligibility/schema.ts';
-import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
-import { describeConditional } from '@/features/best-card/describe-offer.ts';
-import { createOfferFinder } from '@/features/best-card/find-offers.ts';
-import { createCardFigures } from '@/features/card-comparison/create-card-figures.ts';
-import { computeRanking } from '@/features/card-ranking/compute-ranking.ts';
-import { createHeldWalletReader } from '@/features/held-wallet/value-held-wallet.ts';
-import { createHoldingsReader } from '@/features/member-cards/read-holdings.ts';
-import { createMemberCard } from '@/features/member-cards/mutations.ts';
-import { pickCards } from '@/features/member-home/pick-cards.ts';
+import { catalogFixture, createCard } from '@/features/catalog/facts/catalog-fixture.ts';
+import { createUserFixture } from '@/features/account/current-user/current-user-fixture.ts';
+import { createObstacles, visitorFacts } from '@/features/mine/eligibility/schema.ts';
+import { toValuationInputs } from '@/features/mine/valuation/to-valuation-inputs.ts';
+import { describeConditional } from '@/features/use/best-card/describe-offer.ts';
+import { createOfferFinder } from '@/features/use/best-card/find-offers.ts';
+import { createCardFigures } from '@/features/plan/card-comparison/create-card-figures.ts';
+import { computeRanking } from '@/features/plan/card-ranking/compute-ranking.ts';
+import { createHeldWalletReader } from '@/features/mine/held-wallet/value-held-wallet.ts';
+import { createHoldingsReader } from '@/features/mine/member-cards/read-holdings.ts';
+import { createMemberCard } from '@/features/mine/member-cards/mutations.ts';
+import { pickCards } from '@/features/home/member-home/pick-cards.ts';
 
 /** Five percent on up to $500 a month of whatever most is spent on. */
 const topSpend = createCard({

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { describeWhy } from '@/features/best-card/describe-offer.ts';
-import { createOfferFinder, usualAmountCents } from '@/features/best-card/find-offers.ts';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { useHoldings } from '@/features/member-cards/queries.ts';
-import { useSpent } from '@/features/purchases/queries.ts';
+import { describeWhy } from '@/features/use/best-card/describe-offer.ts';
+import { createOfferFinder, usualAmountCents } from '@/features/use/best-card/find-offers.ts';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import { useHoldings } from '@/features/mine/member-cards/queries.ts';
+import { useSpent } from '@/features/mine/purchases/queries.ts';
 import { formatReturn } from '@/lib/format.ts';
 
 const noObstacle = () => null;

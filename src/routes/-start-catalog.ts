@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ensureCatalog } from '@/features/catalog/queries.ts';
+import { ensureCatalog } from '@/features/catalog/facts/queries.ts';
 
 /** Requests the catalog while the screen's code is still loading. */
 export function startCatalog(queryClient: QueryClient): void {

@@ -9,23 +9,23 @@ import { render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Progress } from '@/components/ui/progress.tsx';
-import { TransferFan } from '@/features/point-systems/components/transfer-fan.tsx';
-import { BreakEvenList } from '@/features/spending-chart/components/break-even-list.tsx';
-import { ChartPicture } from '@/features/spending-chart/components/chart-picture.tsx';
-import { ValueTable } from '@/features/spending-chart/components/value-table.tsx';
-import type { Curves } from '@/features/spending-chart/schema.ts';
+import { TransferFan } from '@/features/mine/point-systems/components/transfer-fan.tsx';
+import { BreakEvenList } from '@/features/plan/spending-chart/components/break-even-list.tsx';
+import { ChartPicture } from '@/features/plan/spending-chart/components/chart-picture.tsx';
+import { ValueTable } from '@/features/plan/spending-chart/components/value-table.tsx';
+import type { Curves } from '@/features/plan/spending-chart/schema.ts';
 import { calendarDate } from '@/domain/calendar.ts';
 import type { YearFlow } from '@/domain/rewards/valuation/year-flow.ts';
 import { cents } from '@/domain/units.ts';
-import { createCard } from '@/features/catalog/catalog-fixture.ts';
-import { YearFlowPicture } from '@/features/member-home/components/year-flow-picture.tsx';
-import { YearFlowTable } from '@/features/member-home/components/year-flow-table.tsx';
-import { NewCardCount } from '@/features/what-next/components/new-card-count.tsx';
-import { StayOrMove } from '@/features/what-next/components/stay-or-move.tsx';
-import type { ToldPlan } from '@/features/what-next/schema.ts';
-import { BarChart } from '@/features/website-statistics/components/bar-chart.tsx';
-import { HeldCards } from '@/features/website-statistics/components/held-cards.tsx';
-import { ShareBar } from '@/features/website-statistics/components/share-bar.tsx';
+import { createCard } from '@/features/catalog/facts/catalog-fixture.ts';
+import { YearFlowPicture } from '@/features/home/member-home/components/year-flow-picture.tsx';
+import { YearFlowTable } from '@/features/home/member-home/components/year-flow-table.tsx';
+import { NewCardCount } from '@/features/plan/what-next/components/new-card-count.tsx';
+import { StayOrMove } from '@/features/plan/what-next/components/stay-or-move.tsx';
+import type { ToldPlan } from '@/features/plan/what-next/schema.ts';
+import { BarChart } from '@/features/admin/website-statistics/components/bar-chart.tsx';
+import { HeldCards } from '@/features/admin/website-statistics/components/held-cards.tsx';
+import { ShareBar } from '@/features/admin/website-statistics/components/share-bar.tsx';
 
 const curves: Curves = {
   question: {
@@ -98,7 +98,7 @@ const flowCards = new Map([
 
 /** Every chart of the product with its text alternative. */
 const charts: Readonly<Record<string, { drawn: ReactNode; says: readonly string[] }>> = {
-  'features/spending-chart/components/chart-picture.tsx': {
+  'features/plan/spending-chart/components/chart-picture.tsx': {
     drawn: (
       <>
         <ChartPicture curves={curves} label="What you keep in a year" marked={0} onMark={vi.fn()} />
@@ -117,7 +117,7 @@ const charts: Readonly<Record<string, { drawn: ReactNode; says: readonly string[
       '$505',
     ],
   },
-  'features/point-systems/components/transfer-fan.tsx': {
+  'features/mine/point-systems/components/transfer-fan.tsx': {
     drawn: (
       <TransferFan
         title="Points can become"
@@ -137,7 +137,7 @@ const charts: Readonly<Record<string, { drawn: ReactNode; says: readonly string[
     ),
     says: ['Points can become', 'Miles', '1:2 +30%', '2.6¢ a point'],
   },
-  'features/member-home/components/year-flow-picture.tsx': {
+  'features/home/member-home/components/year-flow-picture.tsx': {
     drawn: (
       <>
         <YearFlowPicture flow={flow} cards={flowCards} />
@@ -150,7 +150,7 @@ const charts: Readonly<Record<string, { drawn: ReactNode; says: readonly string[
       ...['My Gold', 'Groceries', '$9,600', '$756', '−$325', '$431'],
     ],
   },
-  'features/website-statistics/components/bar-chart.tsx': {
+  'features/admin/website-statistics/components/bar-chart.tsx': {
     drawn: (
       <BarChart
         label="Sign-ups"
@@ -164,15 +164,15 @@ const charts: Readonly<Record<string, { drawn: ReactNode; says: readonly string[
     ),
     says: ['Sign-ups', '2026-01-01', '7 sign-ups', '2026-01-02', '1 to 4'],
   },
-  'features/website-statistics/components/held-cards.tsx': {
+  'features/admin/website-statistics/components/held-cards.tsx': {
     drawn: <HeldCards cards={[{ id: 1, name: 'Card A', members: 1234 }]} least={5} />,
     says: ['Most held cards', 'Card A', '1,234'],
   },
-  'features/website-statistics/components/share-bar.tsx': {
+  'features/admin/website-statistics/components/share-bar.tsx': {
     drawn: <ShareBar label="With rules" part={1} whole={4} />,
     says: ['With rules', '1 of 4', '25%'],
   },
-  'features/what-next/components/new-card-count.tsx': {
+  'features/plan/what-next/components/new-card-count.tsx': {
     drawn: (
       <NewCardCount
         counts={[1, 1, 5]}
@@ -188,7 +188,7 @@ const charts: Readonly<Record<string, { drawn: ReactNode; says: readonly string[
       ...['Jan 2027', 'Chase declines (5/24)'],
     ],
   },
-  'features/what-next/components/stay-or-move.tsx': {
+  'features/plan/what-next/components/stay-or-move.tsx': {
     drawn: (
       <StayOrMove present={createPlan(0)} plan={createPlan(75_000)} date={date} names={names} />
     ),
@@ -205,7 +205,7 @@ const decorations = [
   'components/brand.tsx',
   'components/card-canvas.tsx',
   'components/category-icon.tsx',
-  'features/spending-chart/components/line-swatch.tsx',
+  'features/plan/spending-chart/components/line-swatch.tsx',
 ];
 
 const folder = `${import.meta.dirname}/..`;

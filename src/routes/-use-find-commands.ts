@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
-import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
-import { currentUserEdits } from '@/features/current-user/mutations.ts';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { redemptionChoices } from '@/features/current-user/list-redemption-choices.ts';
-import type { FindEntry } from '@/features/find/schema.ts';
-import { useSignOut } from '@/features/session/use-sign-out.ts';
+import { spendingProfilesQuery } from '@/features/mine/annual-spending/queries.ts';
+import { currentUserEdits } from '@/features/account/current-user/mutations.ts';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import { redemptionChoices } from '@/features/account/current-user/list-redemption-choices.ts';
+import type { FindEntry } from '@/features/home/find/schema.ts';
+import { useSignOut } from '@/features/account/session/use-sign-out.ts';
 import { COLOR_MODES, setColorMode } from '@/lib/theme.ts';
 import { useColorMode } from '@/lib/use-color-mode.ts';
 

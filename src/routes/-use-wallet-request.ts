@@ -1,7 +1,7 @@
-import { useEligibility, useObstacles } from '@/features/eligibility/queries.ts';
-import { useHoldings } from '@/features/member-cards/queries.ts';
-import { toWalletLimits } from '@/features/optimizer/schema.ts';
-import type { WalletSetupsSearch } from '@/features/wallet-setups/schema.ts';
+import { useEligibility, useObstacles } from '@/features/mine/eligibility/queries.ts';
+import { useHoldings } from '@/features/mine/member-cards/queries.ts';
+import { toWalletLimits } from '@/features/plan/optimizer/schema.ts';
+import type { WalletSetupsSearch } from '@/features/mine/wallet-setups/schema.ts';
 
 const alternatives = 3;
 

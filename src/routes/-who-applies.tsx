@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { useApplicant } from '@/features/people/queries.ts';
+import { useApplicant } from '@/features/mine/people/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 
 const ApplicantBar = lazyNamed(
-  () => import('@/features/people/components/applicant-bar.tsx'),
+  () => import('@/features/mine/people/components/applicant-bar.tsx'),
   'ApplicantBar',
 );
 const ApplicantOrHousehold = lazyNamed(

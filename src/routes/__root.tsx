@@ -19,9 +19,9 @@ import { PublicLayout } from '@/components/public-layout.tsx';
 import { RouteAnnouncer } from '@/components/route-announcer.tsx';
 import { SkipLink } from '@/components/skip-link.tsx';
 import { ToastsOnDemand } from '@/components/toasts-on-demand.tsx';
-import { FindOnDemand } from '@/features/find/components/find-on-demand.tsx';
-import { sessionQuery } from '@/features/session/queries.ts';
-import { isGuarded } from '@/features/session/is-guarded.ts';
+import { FindOnDemand } from '@/features/home/find/components/find-on-demand.tsx';
+import { sessionQuery } from '@/features/account/session/queries.ts';
+import { isGuarded } from '@/features/account/session/is-guarded.ts';
 import type { LaterRoutes } from '@/later-routes.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { toPlainPath } from '@/lib/plain-path.ts';
@@ -42,7 +42,7 @@ declare module '@tanstack/react-router' {
 }
 
 const ReportDialog = lazyNamed(
-  () => import('@/features/fact-reports/components/report-dialog.tsx'),
+  () => import('@/features/admin/fact-reports/components/report-dialog.tsx'),
   'ReportDialog',
 );
 
@@ -65,11 +65,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (session && hasSessionCookie()) return;
     if (session && !preload) {
       // Cookies were cleared while the app was open: nothing of the member stays in it.
-      const { endSession } = await import('@/features/session/end-session.ts');
+      const { endSession } = await import('@/features/account/session/end-session.ts');
       await endSession(context.queryClient);
     }
     if (!preload) {
-      const { rememberRedirectPath } = await import('@/features/session/carry-redirect-path.ts');
+      const { rememberRedirectPath } =
+        await import('@/features/account/session/carry-redirect-path.ts');
       rememberRedirectPath(location.href);
     }
     throw redirect({ to: '/login' });

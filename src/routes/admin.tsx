@@ -3,11 +3,11 @@ import { type ErrorComponentProps, Outlet, createFileRoute } from '@tanstack/rea
 import { AreaError } from '@/components/area-error.tsx';
 import { ForbiddenPage } from '@/components/forbidden-page.tsx';
 import { LiveBlockContext } from '@/components/content/live-block-context.ts';
-import { AdminFrame } from '@/features/admin/components/admin-frame.tsx';
-import { renderLivePreview } from '@/features/credit-cards/components/figures/live-figure-preview.tsx';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { sessionQuery } from '@/features/session/queries.ts';
-import { adminAccessQuery } from '@/features/session/read-admin-access.ts';
+import { AdminFrame } from '@/features/admin/records/components/admin-frame.tsx';
+import { renderLivePreview } from '@/features/learn/credit-cards/components/figures/live-figure-preview.tsx';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import { sessionQuery } from '@/features/account/session/queries.ts';
+import { adminAccessQuery } from '@/features/account/session/read-admin-access.ts';
 import { ForbiddenError } from '@/lib/forbidden-error.ts';
 import { useMemberSession } from './-use-member-session.ts';
 

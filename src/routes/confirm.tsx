@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AreaError } from '@/components/area-error.tsx';
 import { PublicLayout } from '@/components/public-layout.tsx';
-import { CallbackPanel } from '@/features/session/components/callback-panel.tsx';
+import { CallbackPanel } from '@/features/account/session/components/callback-panel.tsx';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/confirm')({

@@ -3,9 +3,9 @@ import { Suspense } from 'react';
 import { PagePending } from '@/components/page-pending.tsx';
 import { PublicLayout } from '@/components/public-layout.tsx';
 import { PublicAreaError } from '@/components/public-area-error.tsx';
-import { ensureCatalog } from '@/features/catalog/queries.ts';
-import { ensureApplicationRules } from '@/features/eligibility/tables.ts';
-import { sessionQuery } from '@/features/session/queries.ts';
+import { ensureCatalog } from '@/features/catalog/facts/queries.ts';
+import { ensureApplicationRules } from '@/features/mine/eligibility/tables.ts';
+import { sessionQuery } from '@/features/account/session/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { toPlainPath } from '@/lib/plain-path.ts';
 

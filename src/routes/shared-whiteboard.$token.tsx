@@ -3,12 +3,12 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { PagePending } from '@/components/page-pending.tsx';
 import { PublicAreaError } from '@/components/public-area-error.tsx';
-import { sharedBoardQuery } from '@/features/whiteboard/queries.ts';
+import { sharedBoardQuery } from '@/features/mine/whiteboard/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 const SharedBoardPage = lazyNamed(
-  () => import('@/features/whiteboard/components/shared-board-page.tsx'),
+  () => import('@/features/mine/whiteboard/components/shared-board-page.tsx'),
   'SharedBoardPage',
 );
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AreaError } from '@/components/area-error.tsx';
 import { PublicLayout } from '@/components/public-layout.tsx';
-import { StopMailsPanel } from '@/features/stop-mails/components/stop-mails-panel.tsx';
+import { StopMailsPanel } from '@/features/site/stop-mails/components/stop-mails-panel.tsx';
 import { createPageHead } from '@/lib/page-head.ts';
 import { useTakenAddress } from '@/lib/use-taken-address.ts';
 

@@ -86,7 +86,7 @@ begin
     when 'purchases' then
       -- Include only purchases that count for a credit or a running bonus, whose progress the others see. The day may
       -- not be over in every time zone. An id may be a hash that includes the shop
-      -- (src/features/purchases), which a reader of the other fields could guess, so another id is shown, made with a
+      -- (src/features/mine/purchases), which a reader of the other fields could guess, so another id is shown, made with a
       -- key of the household that nobody is told. The days of a card's bonuses are merged first: 200 of them are searched once, not for each of
       -- 10,000 purchases.
       with running as (

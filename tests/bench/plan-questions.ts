@@ -1,9 +1,9 @@
 import { calendarDate } from '@/domain/calendar.ts';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
-import { toHistory } from '@/features/eligibility/to-history.ts';
-import { createMemberCard } from '@/features/member-cards/mutations.ts';
-import { whatNextSearchSchema } from '@/features/what-next/schema.ts';
-import { toPlanQuestion } from '@/features/what-next/to-plan-question.ts';
+import { toHistory } from '@/features/mine/eligibility/to-history.ts';
+import { createMemberCard } from '@/features/mine/member-cards/mutations.ts';
+import { whatNextSearchSchema } from '@/features/plan/what-next/schema.ts';
+import { toPlanQuestion } from '@/features/plan/what-next/to-plan-question.ts';
 import { countedRows } from '../expert/counted-rows.ts';
 import { proposableCards } from '../expert/availability.ts';
 import { HOUSEHOLDS } from '../expert/households.ts';

@@ -33,7 +33,7 @@ export function listRecordPaths(): string[] {
 }
 
 const resourceFolder = fileURLToPath(
-  new URL('../../src/features/admin/resources', import.meta.url),
+  new URL('../../src/features/admin/records/resources', import.meta.url),
 );
 
 /** Lists the admin area's lists: one address per declared resource. */

@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { resource as tips } from '@/features/admin/resources/tips.ts';
-import { resourceListQuery } from '@/features/admin/queries.ts';
-import { reportInboxQuery } from '@/features/fact-reports/queries.ts';
-import { followChanges } from '@/features/live/follow-changes.ts';
+import { resource as tips } from '@/features/admin/records/resources/tips.ts';
+import { resourceListQuery } from '@/features/admin/records/queries.ts';
+import { reportInboxQuery } from '@/features/admin/fact-reports/queries.ts';
+import { followChanges } from '@/features/account/live/follow-changes.ts';
 import type { LiveStatus } from '@/lib/live/live-status.ts';
 import type { createLiveWorld } from './live-world.ts';
 import { getAccessToken, openSession } from './tab-session.ts';

@@ -1,8 +1,8 @@
 import { listToasts, dismissToast } from '@/components/ui/toast-store.ts';
-import { currentUserEdits } from '@/features/current-user/mutations.ts';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { createMemberCard, memberCardEdits } from '@/features/member-cards/mutations.ts';
-import { memberCardsQuery } from '@/features/member-cards/queries.ts';
+import { currentUserEdits } from '@/features/account/current-user/mutations.ts';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import { createMemberCard, memberCardEdits } from '@/features/mine/member-cards/mutations.ts';
+import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
 import type { createEditWorld } from './edit-world.ts';

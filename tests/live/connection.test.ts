@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { followChanges } from '@/features/live/follow-changes.ts';
-import { openLink } from '@/features/live/start-link.ts';
+import { followChanges } from '@/features/account/live/follow-changes.ts';
+import { openLink } from '@/features/account/live/start-link.ts';
 import { readText } from '@/components/content/read-text.ts';
-import { reviewQuery } from '@/features/reviews/queries.ts';
+import { reviewQuery } from '@/features/learn/reviews/queries.ts';
 import { superviseLink } from '@/lib/live/supervise-link.ts';
 import { SignJWT } from 'jose';
 import { inSoak } from '../support/in-soak.ts';

@@ -1,9 +1,9 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { vi } from 'vitest';
-import { createMemberCard, memberCardEdits } from '@/features/member-cards/mutations.ts';
-import { memberCardsQuery } from '@/features/member-cards/queries.ts';
-import { currentUserEdits } from '@/features/current-user/mutations.ts';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
+import { createMemberCard, memberCardEdits } from '@/features/mine/member-cards/mutations.ts';
+import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
+import { currentUserEdits } from '@/features/account/current-user/mutations.ts';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
 import type { createEditWorld } from './edit-world.ts';
 import { send } from './two-tabs.ts';

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { creditCards } from '@/features/catalog/tables.ts';
-import { followChanges } from '@/features/live/follow-changes.ts';
+import { creditCards } from '@/features/catalog/facts/tables.ts';
+import { followChanges } from '@/features/account/live/follow-changes.ts';
 import type { LiveStatus } from '@/lib/live/live-status.ts';
 
 export function readCards() {

@@ -1,23 +1,23 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { resourceListQuery } from '@/features/admin/queries.ts';
-import { wholeCardQuery } from '@/features/admin/card-editor/queries.ts';
-import { resource as cards } from '@/features/admin/resources/credit-cards.ts';
-import { resource as rates } from '@/features/admin/resources/category-points.ts';
+import { resourceListQuery } from '@/features/admin/records/queries.ts';
+import { wholeCardQuery } from '@/features/admin/records/card-editor/queries.ts';
+import { resource as cards } from '@/features/admin/records/resources/credit-cards.ts';
+import { resource as rates } from '@/features/admin/records/resources/category-points.ts';
 import {
   categoriesQuery,
   creditCardBySlugQuery,
   creditCardQuery,
   transfersFromQuery,
   transfersOfQuery,
-} from '@/features/credit-cards/queries.ts';
-import * as tables from '@/features/catalog/tables.ts';
-import { benefitSourcesQuery } from '@/features/benefits/queries.ts';
-import { pointValuesQuery, ruleQuery } from '@/features/credit-cards/read-figures.ts';
-import { cardSampleQuery } from '@/features/credit-cards/read-sample.ts';
-import { creditUnionPagesQuery, creditUnionQuery } from '@/features/credit-unions/queries.ts';
-import { namedCardsQuery, reviewQuery, reviewsQuery } from '@/features/reviews/queries.ts';
-import { videosQuery } from '@/features/videos/queries.ts';
+} from '@/features/learn/credit-cards/queries.ts';
+import * as tables from '@/features/catalog/facts/tables.ts';
+import { benefitSourcesQuery } from '@/features/learn/benefits/queries.ts';
+import { pointValuesQuery, ruleQuery } from '@/features/learn/credit-cards/read-figures.ts';
+import { cardSampleQuery } from '@/features/learn/credit-cards/read-sample.ts';
+import { creditUnionPagesQuery, creditUnionQuery } from '@/features/learn/credit-unions/queries.ts';
+import { namedCardsQuery, reviewQuery, reviewsQuery } from '@/features/learn/reviews/queries.ts';
+import { videosQuery } from '@/features/learn/videos/queries.ts';
 import { readMissed } from '@/lib/live/live-message.ts';
 import { concerns, type LiveSource } from '@/lib/live/live-source.ts';
 import { type Stack, startStack } from '../../supabase/local/start-stack.ts';

@@ -4,17 +4,17 @@ import {
   type QueryClient,
   QueryObserver,
 } from '@tanstack/react-query';
-import { createProfile, spendingProfileEdits } from '@/features/annual-spending/mutations.ts';
-import { spendingProfilesQuery } from '@/features/annual-spending/queries.ts';
-import { bonusTrackerEdits } from '@/features/bonus-tracker/mutations.ts';
-import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
-import { currentUserEdits } from '@/features/current-user/mutations.ts';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { createMemberCard, memberCardEdits } from '@/features/member-cards/mutations.ts';
-import { memberCardsQuery } from '@/features/member-cards/queries.ts';
-import { createWallet } from '@/features/wallets/create-rows.ts';
-import { walletEdits } from '@/features/wallets/mutations.ts';
-import { walletsQuery } from '@/features/wallets/queries.ts';
+import { createProfile, spendingProfileEdits } from '@/features/mine/annual-spending/mutations.ts';
+import { spendingProfilesQuery } from '@/features/mine/annual-spending/queries.ts';
+import { bonusTrackerEdits } from '@/features/mine/bonus-tracker/mutations.ts';
+import { bonusTrackersQuery } from '@/features/mine/bonus-tracker/queries.ts';
+import { currentUserEdits } from '@/features/account/current-user/mutations.ts';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import { createMemberCard, memberCardEdits } from '@/features/mine/member-cards/mutations.ts';
+import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
+import { createWallet } from '@/features/mine/wallets/create-rows.ts';
+import { walletEdits } from '@/features/mine/wallets/mutations.ts';
+import { walletsQuery } from '@/features/mine/wallets/queries.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
 import { getErrorStatus } from '@/lib/retry-policy.ts';
 import type { Database } from '../../supabase/local/database/database.ts';

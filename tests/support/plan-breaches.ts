@@ -9,10 +9,10 @@ import { changeAccount, type HistoryCard } from '@/domain/eligibility/card-histo
 import { judgeEligibility } from '@/domain/eligibility/eligibility.ts';
 import { describePlan, type Plan } from '@/domain/plan/describe-plan.ts';
 import { planAhead } from '@/domain/plan/plan-ahead.ts';
-import { toHistory } from '@/features/eligibility/to-history.ts';
-import { listEvents } from '@/features/what-next/list-steps.ts';
-import { whatNextSearchSchema } from '@/features/what-next/schema.ts';
-import { toPlanQuestion } from '@/features/what-next/to-plan-question.ts';
+import { toHistory } from '@/features/mine/eligibility/to-history.ts';
+import { listEvents } from '@/features/plan/what-next/list-steps.ts';
+import { whatNextSearchSchema } from '@/features/plan/what-next/schema.ts';
+import { toPlanQuestion } from '@/features/plan/what-next/to-plan-question.ts';
 import { plainPreferences } from '../engine/plain-preferences.ts';
 import { randomMember } from './random-member.ts';
 import { seeded } from './seeded-catalog.ts';

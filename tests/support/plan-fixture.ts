@@ -1,14 +1,14 @@
-import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
-import type { RuleRow } from '@/features/eligibility/schema.ts';
-import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
-import { toHistory } from '@/features/eligibility/to-history.ts';
-import { createMemberCard } from '@/features/member-cards/mutations.ts';
-import type { MemberCard } from '@/features/member-cards/schema.ts';
+import { catalogFixture } from '@/features/catalog/facts/catalog-fixture.ts';
+import type { RuleRow } from '@/features/mine/eligibility/schema.ts';
+import { toRuleBook } from '@/features/mine/eligibility/to-rule-book.ts';
+import { toHistory } from '@/features/mine/eligibility/to-history.ts';
+import { createMemberCard } from '@/features/mine/member-cards/mutations.ts';
+import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
 import { createInputsFixture } from './valuation-inputs.ts';
-import { beginPlan } from '@/features/what-next/start-plan.ts';
-import { whatNextSearchSchema } from '@/features/what-next/schema.ts';
-import { toFeeTerms } from '@/features/what-next/to-fee-terms.ts';
-import { listUndated, toPlanQuestion } from '@/features/what-next/to-plan-question.ts';
+import { beginPlan } from '@/features/plan/what-next/start-plan.ts';
+import { whatNextSearchSchema } from '@/features/plan/what-next/schema.ts';
+import { toFeeTerms } from '@/features/plan/what-next/to-fee-terms.ts';
+import { listUndated, toPlanQuestion } from '@/features/plan/what-next/to-plan-question.ts';
 
 export const inputs = createInputsFixture({ restaurants: 600_000, other: 1_000_000 });
 const { cards, companies } = catalogFixture;

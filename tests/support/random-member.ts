@@ -9,8 +9,8 @@ import {
 } from '@/domain/calendar.ts';
 import { HELD } from '@/domain/eligibility/application-rule.ts';
 import { cents } from '@/domain/units.ts';
-import { createMemberCard } from '@/features/member-cards/mutations.ts';
-import type { MemberCard } from '@/features/member-cards/schema.ts';
+import { createMemberCard } from '@/features/mine/member-cards/mutations.ts';
+import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
 import { type SeededRandom, seededRandom } from '../engine/seeded-random.ts';
 import { seeded } from './seeded-catalog.ts';
 

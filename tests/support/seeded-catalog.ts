@@ -1,7 +1,7 @@
-import { createCard, catalogFixture } from '@/features/catalog/catalog-fixture.ts';
-import type { CardRow, CatalogRows } from '@/features/catalog/schema.ts';
-import type { RuleRows } from '@/features/eligibility/schema.ts';
-import { toRuleBook } from '@/features/eligibility/to-rule-book.ts';
+import { createCard, catalogFixture } from '@/features/catalog/facts/catalog-fixture.ts';
+import type { CardRow, CatalogRows } from '@/features/catalog/facts/schema.ts';
+import type { RuleRows } from '@/features/mine/eligibility/schema.ts';
+import { toRuleBook } from '@/features/mine/eligibility/to-rule-book.ts';
 import { realCatalog } from '../engine/real-catalog.ts';
 import { numberOr, rowsOf, textOr } from '../engine/seed-rows.ts';
 

@@ -1,6 +1,6 @@
-import { catalogFixture } from '@/features/catalog/catalog-fixture.ts';
-import { createUserFixture } from '@/features/current-user/current-user-fixture.ts';
-import { toValuationInputs } from '@/features/valuation/to-valuation-inputs.ts';
+import { catalogFixture } from '@/features/catalog/facts/catalog-fixture.ts';
+import { createUserFixture } from '@/features/account/current-user/current-user-fixture.ts';
+import { toValuationInputs } from '@/features/mine/valuation/to-valuation-inputs.ts';
 
 /** Valuation inputs of a member with these amounts, for tests; cents per year by category. */
 export function createInputsFixture(amounts: Readonly<Record<string, number>>) {

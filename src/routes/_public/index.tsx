@@ -2,10 +2,10 @@ import { Link, createFileRoute, useLocation } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
-import { HomePage } from '@/features/credit-cards/components/home-page.tsx';
-import { cardSampleQuery } from '@/features/credit-cards/read-sample.ts';
-import { FirstAnswer } from '@/features/first-answer/components/first-answer.tsx';
-import { parseAnswerHash, toAnswerHash } from '@/features/first-answer/schema.ts';
+import { HomePage } from '@/features/learn/credit-cards/components/home-page.tsx';
+import { cardSampleQuery } from '@/features/learn/credit-cards/read-sample.ts';
+import { FirstAnswer } from '@/features/site/first-answer/components/first-answer.tsx';
+import { parseAnswerHash, toAnswerHash } from '@/features/site/first-answer/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
 import { prefetchMissing } from '@/lib/prefetch-missing.ts';
@@ -13,12 +13,12 @@ import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 import { useDeviceValue } from '@/lib/use-device-value.ts';
 
 const ReviewTeasers = lazyNamed(
-  () => import('@/features/reviews/components/review-teasers.tsx'),
+  () => import('@/features/learn/reviews/components/review-teasers.tsx'),
   'ReviewTeasers',
 );
 
 const AssumptionsFold = lazyNamed(
-  () => import('@/features/optimizer/components/assumptions-fold.tsx'),
+  () => import('@/features/plan/optimizer/components/assumptions-fold.tsx'),
   'AssumptionsFold',
 );
 

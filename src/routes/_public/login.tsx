@@ -3,20 +3,23 @@ import { Link, createFileRoute, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { OnceHydrated } from '@/components/once-hydrated.tsx';
-import { FormOutline } from '@/features/session/components/form-outline.tsx';
-import { LoginForm } from '@/features/session/components/login-form.tsx';
-import { ProviderButtons } from '@/features/session/components/provider-buttons.tsx';
-import { SessionPanel } from '@/features/session/components/session-panel.tsx';
-import { sessionQuery } from '@/features/session/queries.ts';
-import { needsCodeQuery } from '@/features/session/read-session.ts';
-import { useEnterApp } from '@/features/session/use-enter-app.ts';
+import { FormOutline } from '@/features/account/session/components/form-outline.tsx';
+import { LoginForm } from '@/features/account/session/components/login-form.tsx';
+import { ProviderButtons } from '@/features/account/session/components/provider-buttons.tsx';
+import { SessionPanel } from '@/features/account/session/components/session-panel.tsx';
+import { sessionQuery } from '@/features/account/session/queries.ts';
+import { needsCodeQuery } from '@/features/account/session/read-session.ts';
+import { useEnterApp } from '@/features/account/session/use-enter-app.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { useDeviceValue } from '@/lib/use-device-value.ts';
 
-const CodeForm = lazyNamed(() => import('@/features/session/components/code-form.tsx'), 'CodeForm');
+const CodeForm = lazyNamed(
+  () => import('@/features/account/session/components/code-form.tsx'),
+  'CodeForm',
+);
 
 export const Route = createFileRoute('/_public/login')({
   head: () => createPublicHead(PUBLIC_PAGES.login),

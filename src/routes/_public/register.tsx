@@ -1,12 +1,12 @@
 import { Link, createFileRoute, redirect } from '@tanstack/react-router';
 import { OnceHydrated } from '@/components/once-hydrated.tsx';
-import { FormOutline } from '@/features/session/components/form-outline.tsx';
-import { ProviderButtons } from '@/features/session/components/provider-buttons.tsx';
-import { RegisterForm } from '@/features/session/components/register-form.tsx';
-import { SessionPanel } from '@/features/session/components/session-panel.tsx';
-import { TermsNote } from '@/features/session/components/terms-note.tsx';
-import { sessionQuery } from '@/features/session/queries.ts';
-import { MIN_PASSWORD_LENGTH } from '@/features/session/schema.ts';
+import { FormOutline } from '@/features/account/session/components/form-outline.tsx';
+import { ProviderButtons } from '@/features/account/session/components/provider-buttons.tsx';
+import { RegisterForm } from '@/features/account/session/components/register-form.tsx';
+import { SessionPanel } from '@/features/account/session/components/session-panel.tsx';
+import { TermsNote } from '@/features/account/session/components/terms-note.tsx';
+import { sessionQuery } from '@/features/account/session/queries.ts';
+import { MIN_PASSWORD_LENGTH } from '@/features/account/session/schema.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHeader } from '@/components/page-header.tsx';
-import { VideoList } from '@/features/videos/components/video-list.tsx';
-import { videosQuery } from '@/features/videos/queries.ts';
+import { VideoList } from '@/features/learn/videos/components/video-list.tsx';
+import { videosQuery } from '@/features/learn/videos/queries.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
 import { prefetchMissing } from '@/lib/prefetch-missing.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';

@@ -2,18 +2,18 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
-import { CardEditorScreen } from '@/features/admin/card-editor/card-editor-screen.tsx';
-import { wholeCardQuery } from '@/features/admin/card-editor/queries.ts';
+import { CardEditorScreen } from '@/features/admin/records/card-editor/card-editor-screen.tsx';
+import { wholeCardQuery } from '@/features/admin/records/card-editor/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 
 /** The editor can be typed in before the page that it previews is there. */
 const CardDetail = lazyNamed(
-  () => import('@/features/credit-cards/components/card-detail.tsx'),
+  () => import('@/features/learn/credit-cards/components/card-detail.tsx'),
   'CardDetail',
 );
 
 const CardHistory = lazyNamed(
-  () => import('@/features/admin/card-editor/card-history.tsx'),
+  () => import('@/features/admin/records/card-editor/card-history.tsx'),
   'CardHistory',
 );
 

@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { useIsShown } from '@/components/use-is-shown.ts';
-import { CardEditorScreen } from '@/features/admin/card-editor/card-editor-screen.tsx';
+import { CardEditorScreen } from '@/features/admin/records/card-editor/card-editor-screen.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 
 /** The editor can be typed in before the page that it previews is there. */
 const CardDetail = lazyNamed(
-  () => import('@/features/credit-cards/components/card-detail.tsx'),
+  () => import('@/features/learn/credit-cards/components/card-detail.tsx'),
   'CardDetail',
 );
 

@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { AttentionOverview } from '@/features/attention/components/attention-overview.tsx';
-import { attentionCountsQuery } from '@/features/attention/queries.ts';
-import { attentionSearchSchema } from '@/features/attention/search.ts';
+import { AttentionOverview } from '@/features/home/attention/components/attention-overview.tsx';
+import { attentionCountsQuery } from '@/features/home/attention/queries.ts';
+import { attentionSearchSchema } from '@/features/home/attention/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/admin/')({

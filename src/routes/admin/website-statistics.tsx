@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { StatisticsPage } from '@/features/website-statistics/components/statistics-page.tsx';
-import { browserReportsQuery, statisticsQuery } from '@/features/website-statistics/queries.ts';
-import { statisticsSearchSchema } from '@/features/website-statistics/search.ts';
+import { StatisticsPage } from '@/features/admin/website-statistics/components/statistics-page.tsx';
+import {
+  browserReportsQuery,
+  statisticsQuery,
+} from '@/features/admin/website-statistics/queries.ts';
+import { statisticsSearchSchema } from '@/features/admin/website-statistics/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/admin/website-statistics')({

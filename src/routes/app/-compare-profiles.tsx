@@ -1,10 +1,10 @@
 import { contextOf } from '@/domain/rewards/terms/context.ts';
 import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
 import { cents } from '@/domain/units.ts';
-import { ProfileComparison } from '@/features/annual-spending/components/profile-comparison.tsx';
-import type { SpendingProfileRow } from '@/features/annual-spending/schema.ts';
-import type { AnnualSpendingSearch } from '@/features/annual-spending/search.ts';
-import { useHoldings } from '@/features/member-cards/queries.ts';
+import { ProfileComparison } from '@/features/mine/annual-spending/components/profile-comparison.tsx';
+import type { SpendingProfileRow } from '@/features/mine/annual-spending/schema.ts';
+import type { AnnualSpendingSearch } from '@/features/mine/annual-spending/search.ts';
+import { useHoldings } from '@/features/mine/member-cards/queries.ts';
 
 /** The member's profiles side by side, each with what their cards are worth for it. */
 export function CompareProfiles({ search }: { search: AnnualSpendingSearch }) {

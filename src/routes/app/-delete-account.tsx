@@ -1,6 +1,6 @@
-import { DeleteAccountSection } from '@/features/current-user/components/delete-account-section.tsx';
-import { useIdentityProof } from '@/features/session/components/use-identity-proof.tsx';
-import { useSignOut } from '@/features/session/use-sign-out.ts';
+import { DeleteAccountSection } from '@/features/account/current-user/components/delete-account-section.tsx';
+import { useIdentityProof } from '@/features/account/session/components/use-identity-proof.tsx';
+import { useSignOut } from '@/features/account/session/use-sign-out.ts';
 
 /** Deletes the account after identity was confirmed, and ends its session. */
 export function DeleteAccount({ email }: { email: string | null }) {

@@ -1,5 +1,5 @@
-import { CounterAnswer } from '@/features/best-card/components/counter-answer.tsx';
-import type { CounterSearch } from '@/features/best-card/schema.ts';
+import { CounterAnswer } from '@/features/use/best-card/components/counter-answer.tsx';
+import type { CounterSearch } from '@/features/use/best-card/schema.ts';
 import { renderPay } from './-render-pay.tsx';
 
 /** The best card to pay with, and a way to log the purchase. */

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { BonusProgress } from '@/features/member-home/components/bonus-progress.tsx';
-import { EligibilityChanges } from '@/features/member-home/components/eligibility-changes.tsx';
-import { HeldCards } from '@/features/member-home/components/held-cards.tsx';
-import type { PanelsProps } from '@/features/member-home/components/member-home-page.tsx';
-import { Suggestions } from '@/features/member-home/components/suggestions.tsx';
-import { NextCards } from '@/features/signup-bonuses/components/next-cards.tsx';
-import { ComingUp } from '@/features/upcoming-fees/components/coming-up.tsx';
+import { BonusProgress } from '@/features/home/member-home/components/bonus-progress.tsx';
+import { EligibilityChanges } from '@/features/home/member-home/components/eligibility-changes.tsx';
+import { HeldCards } from '@/features/home/member-home/components/held-cards.tsx';
+import type { PanelsProps } from '@/features/home/member-home/components/member-home-page.tsx';
+import { Suggestions } from '@/features/home/member-home/components/suggestions.tsx';
+import { NextCards } from '@/features/plan/signup-bonuses/components/next-cards.tsx';
+import { ComingUp } from '@/features/plan/upcoming-fees/components/coming-up.tsx';
 
 /** Less urgent panels, each a few lines with a link to the full list. */
 export function HomePanels({ upcoming, undated, hasSpending, today }: PanelsProps) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { listApplicants } from '@/features/eligibility/list-applicants.ts';
-import { useSharedAccounts } from '@/features/household/use-shared-accounts.ts';
-import { HouseholdPlanPage } from '@/features/what-next/components/household-plan-page.tsx';
+import { listApplicants } from '@/features/mine/eligibility/list-applicants.ts';
+import { useSharedAccounts } from '@/features/mine/household/use-shared-accounts.ts';
+import { HouseholdPlanPage } from '@/features/plan/what-next/components/household-plan-page.tsx';
 
 /** One plan for the household, with the data the others share. */
 export function HouseholdPlan(

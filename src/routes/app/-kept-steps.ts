@@ -1,9 +1,9 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast-store.ts';
-import type { Owner } from '@/features/people/schema.ts';
-import { plannedStepEdits } from '@/features/planned-steps/mutations.ts';
-import { plannedStepsQuery } from '@/features/planned-steps/queries.ts';
-import type { PlannedStep } from '@/features/planned-steps/schema.ts';
+import type { Owner } from '@/features/mine/people/schema.ts';
+import { plannedStepEdits } from '@/features/plan/planned-steps/mutations.ts';
+import { plannedStepsQuery } from '@/features/plan/planned-steps/queries.ts';
+import type { PlannedStep } from '@/features/plan/planned-steps/schema.ts';
 
 /** Makes a change outside a component; the change reports its own outcome. */
 function send<Answer, Variables, Kept>(

@@ -1,8 +1,8 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { memberCardsQuery } from '@/features/member-cards/queries.ts';
-import { PeopleList } from '@/features/people/components/people-list.tsx';
-import { pointBalancesQuery } from '@/features/valuation/tables.ts';
+import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
+import { PeopleList } from '@/features/mine/people/components/people-list.tsx';
+import { pointBalancesQuery } from '@/features/mine/valuation/tables.ts';
 
 /** The people of the account, each with how much is theirs. */
 export function People() {

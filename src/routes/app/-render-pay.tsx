@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import type { RenderPay } from '@/features/best-card/describe-payment.ts';
-import { ActivateButton } from '@/features/member-cards/components/activate-button.tsx';
-import { CreditChoice } from '@/features/my-benefits/components/credit-choice.tsx';
-import { PayButton } from '@/features/purchases/components/pay-button.tsx';
+import type { RenderPay } from '@/features/use/best-card/describe-payment.ts';
+import { ActivateButton } from '@/features/mine/member-cards/components/activate-button.tsx';
+import { CreditChoice } from '@/features/use/my-benefits/components/credit-choice.tsx';
+import { PayButton } from '@/features/mine/purchases/components/pay-button.tsx';
 
 /** Logs a payment with a card and asks which credit covers it. */
 export const renderPay: RenderPay = ({ memberCard, card, activation, ...payment }) => {

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { parseCalendarDate } from '@/domain/calendar.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { cents } from '@/domain/units.ts';
-import { useHoldings, memberCardsQuery } from '@/features/member-cards/queries.ts';
-import { useBestWallet } from '@/features/optimizer/use-best-wallet.ts';
-import { ImportPurchases } from '@/features/purchases/components/import-purchases.tsx';
-import { AuditPanel } from '@/features/statement-import/components/audit-panel.tsx';
-import type { AuditedStatements } from '@/features/statement-import/components/statement-import-page.tsx';
-import { walletSetupsSearchSchema } from '@/features/wallet-setups/schema.ts';
+import { useHoldings, memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
+import { useBestWallet } from '@/features/plan/optimizer/use-best-wallet.ts';
+import { ImportPurchases } from '@/features/mine/purchases/components/import-purchases.tsx';
+import { AuditPanel } from '@/features/mine/statement-import/components/audit-panel.tsx';
+import type { AuditedStatements } from '@/features/mine/statement-import/components/statement-import-page.tsx';
+import { walletSetupsSearchSchema } from '@/features/mine/wallet-setups/schema.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { useWalletRequest } from '../-use-wallet-request.ts';
 

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast-store.ts';
-import { bonusTrackerEdits } from '@/features/bonus-tracker/mutations.ts';
-import { draftTracker } from '@/features/bonus-tracker/to-trackers.ts';
-import type { CardRow } from '@/features/catalog/schema.ts';
-import { createMemberCard, memberCardEdits } from '@/features/member-cards/mutations.ts';
-import { memberCardsQuery, useMemberInputs } from '@/features/member-cards/queries.ts';
-import { useApplicant } from '@/features/people/queries.ts';
-import type { Owner } from '@/features/people/schema.ts';
-import type { MemberCard } from '@/features/member-cards/schema.ts';
-import type { PlannedStep } from '@/features/planned-steps/schema.ts';
-import type { DoStep } from '@/features/what-next/schema.ts';
+import { bonusTrackerEdits } from '@/features/mine/bonus-tracker/mutations.ts';
+import { draftTracker } from '@/features/mine/bonus-tracker/to-trackers.ts';
+import type { CardRow } from '@/features/catalog/facts/schema.ts';
+import { createMemberCard, memberCardEdits } from '@/features/mine/member-cards/mutations.ts';
+import { memberCardsQuery, useMemberInputs } from '@/features/mine/member-cards/queries.ts';
+import { useApplicant } from '@/features/mine/people/queries.ts';
+import type { Owner } from '@/features/mine/people/schema.ts';
+import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
+import type { PlannedStep } from '@/features/plan/planned-steps/schema.ts';
+import type { DoStep } from '@/features/plan/what-next/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
 

@@ -3,11 +3,11 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 
 // Lazy: most members have no household.
 const HouseholdBar = lazyNamed(
-  () => import('@/features/household/components/household-bar.tsx'),
+  () => import('@/features/mine/household/components/household-bar.tsx'),
   'HouseholdBar',
 );
 const SharedHandNote = lazyNamed(
-  () => import('@/features/household/components/shared-hand-note.tsx'),
+  () => import('@/features/mine/household/components/shared-hand-note.tsx'),
   'SharedHandNote',
 );
 

@@ -4,22 +4,22 @@ import { Suspense, useState } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import { BonusTrackerScreen } from '@/features/bonus-tracker/components/bonus-tracker-screen.tsx';
-import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
-import { trackerSearchSchema } from '@/features/bonus-tracker/search.ts';
-import type { TrackedBonuses } from '@/features/bonus-tracker/to-trackers.ts';
-import { memberCardEdits } from '@/features/member-cards/mutations.ts';
-import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+import { BonusTrackerScreen } from '@/features/mine/bonus-tracker/components/bonus-tracker-screen.tsx';
+import { bonusTrackersQuery } from '@/features/mine/bonus-tracker/queries.ts';
+import { trackerSearchSchema } from '@/features/mine/bonus-tracker/search.ts';
+import type { TrackedBonuses } from '@/features/mine/bonus-tracker/to-trackers.ts';
+import { memberCardEdits } from '@/features/mine/member-cards/mutations.ts';
+import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 // Lazy: most members have no household.
 const HouseholdBar = lazyNamed(
-  () => import('@/features/household/components/household-bar.tsx'),
+  () => import('@/features/mine/household/components/household-bar.tsx'),
   'HouseholdBar',
 );
 const SharedTrackersNote = lazyNamed(
-  () => import('@/features/bonus-tracker/components/shared-trackers-note.tsx'),
+  () => import('@/features/mine/bonus-tracker/components/shared-trackers-note.tsx'),
   'SharedTrackersNote',
 );
 

@@ -3,21 +3,21 @@ import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import { CardRankingPage } from '@/features/card-ranking/components/card-ranking-page.tsx';
+import { CardRankingPage } from '@/features/plan/card-ranking/components/card-ranking-page.tsx';
 import {
   cardRankingSearchSchema,
   defaultCardRankingSearch,
-} from '@/features/card-ranking/schema.ts';
-import { FirstQuestions } from '@/features/current-user/components/first-questions.tsx';
-import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
-import { useExpectedQuarters } from '@/features/current-user/use-expected-quarters.ts';
-import { ensureEligibility } from '@/features/eligibility/queries.ts';
-import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+} from '@/features/plan/card-ranking/schema.ts';
+import { FirstQuestions } from '@/features/account/current-user/components/first-questions.tsx';
+import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
+import { useExpectedQuarters } from '@/features/account/current-user/use-expected-quarters.ts';
+import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
+import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 const AssumptionsFold = lazyNamed(
-  () => import('@/features/optimizer/components/assumptions-fold.tsx'),
+  () => import('@/features/plan/optimizer/components/assumptions-fold.tsx'),
   'AssumptionsFold',
 );
 

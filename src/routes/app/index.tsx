@@ -8,40 +8,47 @@ import { RouteError } from '@/components/route-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { dayNumberOf } from '@/domain/calendar.ts';
-import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
-import { Counter } from '@/features/best-card/components/counter.tsx';
-import type { CounterSearch } from '@/features/best-card/schema.ts';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { ensureEligibility } from '@/features/eligibility/queries.ts';
-import { ensureHeldWallet, useHoldings } from '@/features/member-cards/queries.ts';
-import { MemberHomePage } from '@/features/member-home/components/member-home-page.tsx';
-import { homeSearchSchema } from '@/features/member-home/schema.ts';
-import { LogButton } from '@/features/my-benefits/components/log-button.tsx';
-import { useMyBenefits } from '@/features/my-benefits/queries.ts';
-import { tipsQuery } from '@/features/tips/queries.ts';
-import { ensureDueHoldings, useDue, useUndatedFees } from '@/features/upcoming-fees/queries.ts';
+import { spendingPresetsQuery } from '@/features/mine/annual-spending/queries.ts';
+import { Counter } from '@/features/use/best-card/components/counter.tsx';
+import type { CounterSearch } from '@/features/use/best-card/schema.ts';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
+import { ensureHeldWallet, useHoldings } from '@/features/mine/member-cards/queries.ts';
+import { MemberHomePage } from '@/features/home/member-home/components/member-home-page.tsx';
+import { homeSearchSchema } from '@/features/home/member-home/schema.ts';
+import { LogButton } from '@/features/use/my-benefits/components/log-button.tsx';
+import { useMyBenefits } from '@/features/use/my-benefits/queries.ts';
+import { tipsQuery } from '@/features/home/tips/queries.ts';
+import {
+  ensureDueHoldings,
+  useDue,
+  useUndatedFees,
+} from '@/features/plan/upcoming-fees/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { createPart } from '@/lib/part.ts';
 
 // Content below the first screen loads later.
 const PointsTotal = lazyNamed(
-  () => import('@/features/point-systems/components/points-total.tsx'),
+  () => import('@/features/mine/point-systems/components/points-total.tsx'),
   'PointsTotal',
 );
 const HomePanels = lazyNamed(() => import('./-home-panels.tsx'), 'HomePanels');
-const TipPanel = lazyNamed(() => import('@/features/tips/components/tip-panel.tsx'), 'TipPanel');
+const TipPanel = lazyNamed(
+  () => import('@/features/home/tips/components/tip-panel.tsx'),
+  'TipPanel',
+);
 // One-time questions are not part of every visit.
 const QuickAddCards = lazyNamed(
-  () => import('@/features/member-cards/components/quick-add-cards.tsx'),
+  () => import('@/features/mine/member-cards/components/quick-add-cards.tsx'),
   'QuickAddCards',
 );
 const ActivateButton = lazyNamed(
-  () => import('@/features/member-cards/components/activate-button.tsx'),
+  () => import('@/features/mine/member-cards/components/activate-button.tsx'),
   'ActivateButton',
 );
 const RedemptionChoice = lazyNamed(
-  () => import('@/features/current-user/components/redemption-choice.tsx'),
+  () => import('@/features/account/current-user/components/redemption-choice.tsx'),
   'RedemptionChoice',
 );
 const FirstSpending = lazyNamed(() => import('../-first-spending.tsx'), 'FirstSpending');

@@ -4,39 +4,40 @@ import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useIsShown } from '@/components/use-is-shown.ts';
-import { AnnualSpendingPage } from '@/features/annual-spending/components/annual-spending-page.tsx';
-import { useApplyAmounts } from '@/features/annual-spending/use-apply-amounts.ts';
-import { spendingPresetsQuery } from '@/features/annual-spending/queries.ts';
-import { annualSpendingSearchSchema } from '@/features/annual-spending/search.ts';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { useChooseProfile } from '@/features/current-user/use-choose-profile.ts';
-import { ensureEligibility } from '@/features/eligibility/queries.ts';
-import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { ensureShopFacts, shopCorrectionsQuery } from '@/features/shops/queries.ts';
-import { ensureValuationInputs } from '@/features/valuation/queries.ts';
+import { AnnualSpendingPage } from '@/features/mine/annual-spending/components/annual-spending-page.tsx';
+import { useApplyAmounts } from '@/features/mine/annual-spending/use-apply-amounts.ts';
+import { spendingPresetsQuery } from '@/features/mine/annual-spending/queries.ts';
+import { annualSpendingSearchSchema } from '@/features/mine/annual-spending/search.ts';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import { useChooseProfile } from '@/features/account/current-user/use-choose-profile.ts';
+import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
+import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
+import { ensureShopFacts, shopCorrectionsQuery } from '@/features/catalog/shops/queries.ts';
+import { ensureValuationInputs } from '@/features/mine/valuation/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 /** Rarely used views; the loader waits for the one in the address. */
 const loadComparison = () => import('./-compare-profiles.tsx');
-const loadImport = () => import('@/features/statement-import/components/statement-import-page.tsx');
+const loadImport = () =>
+  import('@/features/mine/statement-import/components/statement-import-page.tsx');
 
 const CompareProfiles = lazyNamed(loadComparison, 'CompareProfiles');
 const StatementImportPage = lazyNamed(loadImport, 'StatementImportPage');
 
 const StatementCredits = lazyNamed(
-  () => import('@/features/my-benefits/components/statement-credits.tsx'),
+  () => import('@/features/use/my-benefits/components/statement-credits.tsx'),
   'StatementCredits',
 );
 const StatementAudit = lazyNamed(() => import('./-statement-audit.tsx'), 'StatementAudit');
 
 // Lazy: most members have no household.
 const HouseholdBar = lazyNamed(
-  () => import('@/features/household/components/household-bar.tsx'),
+  () => import('@/features/mine/household/components/household-bar.tsx'),
   'HouseholdBar',
 );
 const SharedSpending = lazyNamed(
-  () => import('@/features/household/components/shared-spending.tsx'),
+  () => import('@/features/mine/household/components/shared-spending.tsx'),
   'SharedSpending',
 );
 

@@ -4,21 +4,21 @@ import { Suspense, useState } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import { currentUserEdits } from '@/features/current-user/mutations.ts';
-import { MyBenefitsScreen } from '@/features/my-benefits/components/my-benefits-screen.tsx';
-import { ensureMyBenefits } from '@/features/my-benefits/queries.ts';
-import { myBenefitSearchSchema } from '@/features/my-benefits/search.ts';
-import type { MyBenefit } from '@/features/my-benefits/to-entries.ts';
+import { currentUserEdits } from '@/features/account/current-user/mutations.ts';
+import { MyBenefitsScreen } from '@/features/use/my-benefits/components/my-benefits-screen.tsx';
+import { ensureMyBenefits } from '@/features/use/my-benefits/queries.ts';
+import { myBenefitSearchSchema } from '@/features/use/my-benefits/search.ts';
+import type { MyBenefit } from '@/features/use/my-benefits/to-entries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 // Lazy: most members have no household.
 const HouseholdBar = lazyNamed(
-  () => import('@/features/household/components/household-bar.tsx'),
+  () => import('@/features/mine/household/components/household-bar.tsx'),
   'HouseholdBar',
 );
 const SharedBenefitsNote = lazyNamed(
-  () => import('@/features/my-benefits/components/shared-benefits-note.tsx'),
+  () => import('@/features/use/my-benefits/components/shared-benefits-note.tsx'),
   'SharedBenefitsNote',
 );
 

@@ -2,26 +2,26 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { useHeldWallet } from '@/features/held-wallet/queries.ts';
-import { MyCardsPage } from '@/features/member-cards/components/my-cards-page.tsx';
-import { statusOfView } from '@/features/member-cards/list-entries.ts';
-import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { myCardsSearchSchema } from '@/features/member-cards/search.ts';
+import { useHeldWallet } from '@/features/mine/held-wallet/queries.ts';
+import { MyCardsPage } from '@/features/mine/member-cards/components/my-cards-page.tsx';
+import { statusOfView } from '@/features/mine/member-cards/list-entries.ts';
+import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
+import { myCardsSearchSchema } from '@/features/mine/member-cards/search.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 // Lazy: few cards are better closed, and most members have no household.
 const HouseholdBar = lazyNamed(
-  () => import('@/features/household/components/household-bar.tsx'),
+  () => import('@/features/mine/household/components/household-bar.tsx'),
   'HouseholdBar',
 );
 const SharedCards = lazyNamed(
-  () => import('@/features/household/components/shared-cards.tsx'),
+  () => import('@/features/mine/household/components/shared-cards.tsx'),
   'SharedCards',
 );
 
 const ClosingCautions = lazyNamed(
-  () => import('@/features/closing-advice/components/closing-cautions.tsx'),
+  () => import('@/features/plan/closing-advice/components/closing-cautions.tsx'),
   'ClosingCautions',
 );
 

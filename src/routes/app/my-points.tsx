@@ -2,25 +2,25 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { pointTransfers } from '@/features/catalog/tables.ts';
-import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { MyPointsScreen } from '@/features/point-systems/components/my-points-screen.tsx';
-import { ensurePeople } from '@/features/people/queries.ts';
-import { pointBalancesQuery } from '@/features/valuation/tables.ts';
+import { pointTransfers } from '@/features/catalog/facts/tables.ts';
+import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
+import { MyPointsScreen } from '@/features/mine/point-systems/components/my-points-screen.tsx';
+import { ensurePeople } from '@/features/mine/people/queries.ts';
+import { pointBalancesQuery } from '@/features/mine/valuation/tables.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 // Lazy: most members have no household.
 const HouseholdBar = lazyNamed(
-  () => import('@/features/household/components/household-bar.tsx'),
+  () => import('@/features/mine/household/components/household-bar.tsx'),
   'HouseholdBar',
 );
 const HouseholdWorth = lazyNamed(
-  () => import('@/features/point-systems/components/household-worth.tsx'),
+  () => import('@/features/mine/point-systems/components/household-worth.tsx'),
   'HouseholdWorth',
 );
 const SharedBalances = lazyNamed(
-  () => import('@/features/point-systems/components/shared-balances.tsx'),
+  () => import('@/features/mine/point-systems/components/shared-balances.tsx'),
   'SharedBalances',
 );
 

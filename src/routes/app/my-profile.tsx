@@ -4,42 +4,42 @@ import { Suspense } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { AvatarPicker } from '@/features/avatar/components/avatar-picker.tsx';
-import { useCatalog } from '@/features/catalog/queries.ts';
-import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
-import { ProfilePage } from '@/features/current-user/components/profile-page.tsx';
-import { ProfileSection } from '@/features/current-user/components/profile-section.tsx';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { MyReports } from '@/features/fact-reports/components/my-reports.tsx';
-import { myReportsQuery } from '@/features/fact-reports/queries.ts';
-import { ensureHeldWallet, memberCardsQuery } from '@/features/member-cards/queries.ts';
-import { OfflineSection } from '@/features/offline/components/offline-section.tsx';
-import { PortabilitySection } from '@/features/portability/components/portability-section.tsx';
-import { SignInSettings } from '@/features/session/components/sign-in-settings.tsx';
-import { sessionQuery } from '@/features/session/queries.ts';
+import { AvatarPicker } from '@/features/account/avatar/components/avatar-picker.tsx';
+import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
+import { ProfilePage } from '@/features/account/current-user/components/profile-page.tsx';
+import { ProfileSection } from '@/features/account/current-user/components/profile-section.tsx';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import { MyReports } from '@/features/admin/fact-reports/components/my-reports.tsx';
+import { myReportsQuery } from '@/features/admin/fact-reports/queries.ts';
+import { ensureHeldWallet, memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
+import { OfflineSection } from '@/features/account/offline/components/offline-section.tsx';
+import { PortabilitySection } from '@/features/mine/portability/components/portability-section.tsx';
+import { SignInSettings } from '@/features/account/session/components/sign-in-settings.tsx';
+import { sessionQuery } from '@/features/account/session/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 // Rarely opened, and needs the server before it shows anything.
 const AuthenticatorApps = lazyNamed(
-  () => import('@/features/session/components/authenticator-apps.tsx'),
+  () => import('@/features/account/session/components/authenticator-apps.tsx'),
   'AuthenticatorApps',
 );
 const SessionList = lazyNamed(
-  () => import('@/features/session/components/session-list.tsx'),
+  () => import('@/features/account/session/components/session-list.tsx'),
   'SessionList',
 );
 const CalendarFeed = lazyNamed(
-  () => import('@/features/calendar-feed/components/calendar-feed.tsx'),
+  () => import('@/features/plan/calendar-feed/components/calendar-feed.tsx'),
   'CalendarFeed',
 );
 const UsedPrograms = lazyNamed(
-  () => import('@/features/point-systems/components/used-programs.tsx'),
+  () => import('@/features/mine/point-systems/components/used-programs.tsx'),
   'UsedPrograms',
 );
 const People = lazyNamed(() => import('./-people.tsx'), 'People');
 const FeedNotice = lazyNamed(
-  () => import('@/features/calendar-feed/components/feed-notice.tsx'),
+  () => import('@/features/plan/calendar-feed/components/feed-notice.tsx'),
   'FeedNotice',
 );
 const DeleteAccount = lazyNamed(() => import('./-delete-account.tsx'), 'DeleteAccount');

@@ -2,17 +2,18 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { OnNeed } from '@/components/on-need.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
-import { useExpectedQuarters } from '@/features/current-user/use-expected-quarters.ts';
-import { ensureHeldWallet, useHoldings } from '@/features/member-cards/queries.ts';
-import { MyWalletsPage } from '@/features/wallets/components/my-wallets-page.tsx';
-import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
-import { myWalletsSearchSchema } from '@/features/wallets/search.ts';
+import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
+import { useExpectedQuarters } from '@/features/account/current-user/use-expected-quarters.ts';
+import { ensureHeldWallet, useHoldings } from '@/features/mine/member-cards/queries.ts';
+import { MyWalletsPage } from '@/features/mine/wallets/components/my-wallets-page.tsx';
+import { walletCardsQuery, walletsQuery } from '@/features/mine/wallets/queries.ts';
+import { myWalletsSearchSchema } from '@/features/mine/wallets/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { createPart } from '@/lib/part.ts';
 
 const exchangeDialog = createPart(
-  async () => (await import('@/features/optimizer/components/exchange-dialog.tsx')).ExchangeDialog,
+  async () =>
+    (await import('@/features/plan/optimizer/components/exchange-dialog.tsx')).ExchangeDialog,
 );
 
 export const Route = createFileRoute('/app/my-wallets')({

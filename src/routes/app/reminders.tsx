@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { RemindersScreen } from '@/features/reminders/components/reminders-screen.tsx';
-import { reminderPreferencesQuery } from '@/features/reminders/queries.ts';
-import { ensureDueHoldings } from '@/features/upcoming-fees/queries.ts';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import { RemindersScreen } from '@/features/plan/reminders/components/reminders-screen.tsx';
+import { reminderPreferencesQuery } from '@/features/plan/reminders/queries.ts';
+import { ensureDueHoldings } from '@/features/plan/upcoming-fees/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/reminders')({

@@ -3,14 +3,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import { currentUserEdits } from '@/features/current-user/mutations.ts';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
-import { memberCardEdits } from '@/features/member-cards/mutations.ts';
-import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { SelectableCategoriesScreen } from '@/features/selectable-categories/components/selectable-categories-screen.tsx';
-import { choiceSearchSchema } from '@/features/selectable-categories/schema.ts';
-import { setOptions } from '@/features/selectable-categories/set-options.ts';
-import type { CardChoice } from '@/features/selectable-categories/to-choices.ts';
+import { currentUserEdits } from '@/features/account/current-user/mutations.ts';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import { memberCardEdits } from '@/features/mine/member-cards/mutations.ts';
+import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
+import { SelectableCategoriesScreen } from '@/features/use/selectable-categories/components/selectable-categories-screen.tsx';
+import { choiceSearchSchema } from '@/features/use/selectable-categories/schema.ts';
+import { setOptions } from '@/features/use/selectable-categories/set-options.ts';
+import type { CardChoice } from '@/features/use/selectable-categories/to-choices.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/selectable-categories')({

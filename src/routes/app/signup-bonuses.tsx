@@ -3,13 +3,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
-import { currentUserEdits } from '@/features/current-user/mutations.ts';
-import { ensureEligibility } from '@/features/eligibility/queries.ts';
-import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { SignupBonusesScreen } from '@/features/signup-bonuses/components/signup-bonuses-screen.tsx';
-import { type BonusSearch, bonusSearchSchema } from '@/features/signup-bonuses/schema.ts';
-import { toFilterSearch } from '@/features/signup-bonuses/parse-filters.ts';
+import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
+import { currentUserEdits } from '@/features/account/current-user/mutations.ts';
+import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
+import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
+import { SignupBonusesScreen } from '@/features/plan/signup-bonuses/components/signup-bonuses-screen.tsx';
+import { type BonusSearch, bonusSearchSchema } from '@/features/plan/signup-bonuses/schema.ts';
+import { toFilterSearch } from '@/features/plan/signup-bonuses/parse-filters.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/signup-bonuses')({

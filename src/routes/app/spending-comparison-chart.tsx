@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { SpendingChartPage } from '@/features/spending-chart/components/spending-chart-page.tsx';
-import { spendingChartSearchSchema } from '@/features/spending-chart/schema.ts';
-import { ensureSubjects } from '@/features/wallet-comparison/queries.ts';
+import { SpendingChartPage } from '@/features/plan/spending-chart/components/spending-chart-page.tsx';
+import { spendingChartSearchSchema } from '@/features/plan/spending-chart/schema.ts';
+import { ensureSubjects } from '@/features/plan/wallet-comparison/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/spending-comparison-chart')({

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import type { SharedHand } from '@/features/household/schema.ts';
-import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { UpcomingFeesScreen } from '@/features/upcoming-fees/components/upcoming-fees-screen.tsx';
-import { ensureDueHoldings } from '@/features/upcoming-fees/queries.ts';
-import { feeSearchSchema } from '@/features/upcoming-fees/schema.ts';
+import type { SharedHand } from '@/features/mine/household/schema.ts';
+import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
+import { UpcomingFeesScreen } from '@/features/plan/upcoming-fees/components/upcoming-fees-screen.tsx';
+import { ensureDueHoldings } from '@/features/plan/upcoming-fees/queries.ts';
+import { feeSearchSchema } from '@/features/plan/upcoming-fees/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { WhoseHand } from './-whose-hand.tsx';
 

@@ -8,22 +8,22 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
-import { FirstQuestions } from '@/features/current-user/components/first-questions.tsx';
-import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
-import { useExpectedQuarters } from '@/features/current-user/use-expected-quarters.ts';
-import { ensureEligibility } from '@/features/eligibility/queries.ts';
-import { WalletVerdict } from '@/features/member-cards/components/wallet-verdict.tsx';
-import { useHeldWallet } from '@/features/held-wallet/queries.ts';
-import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { BestWalletPanel } from '@/features/optimizer/components/best-wallet-panel.tsx';
-import { BestWalletVerdict } from '@/features/optimizer/components/best-wallet-verdict.tsx';
-import { useBestWallet } from '@/features/optimizer/use-best-wallet.ts';
-import { SearchControls } from '@/features/wallet-setups/components/search-controls.tsx';
-import { ensureWalletSetups, useWalletSetups } from '@/features/wallet-setups/queries.ts';
-import { walletSetupsSearchSchema } from '@/features/wallet-setups/schema.ts';
-import { createWallet, createWalletCard } from '@/features/wallets/create-rows.ts';
-import { walletEdits } from '@/features/wallets/mutations.ts';
-import { walletCardsQuery, walletsQuery } from '@/features/wallets/queries.ts';
+import { FirstQuestions } from '@/features/account/current-user/components/first-questions.tsx';
+import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
+import { useExpectedQuarters } from '@/features/account/current-user/use-expected-quarters.ts';
+import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
+import { WalletVerdict } from '@/features/mine/member-cards/components/wallet-verdict.tsx';
+import { useHeldWallet } from '@/features/mine/held-wallet/queries.ts';
+import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
+import { BestWalletPanel } from '@/features/plan/optimizer/components/best-wallet-panel.tsx';
+import { BestWalletVerdict } from '@/features/plan/optimizer/components/best-wallet-verdict.tsx';
+import { useBestWallet } from '@/features/plan/optimizer/use-best-wallet.ts';
+import { SearchControls } from '@/features/mine/wallet-setups/components/search-controls.tsx';
+import { ensureWalletSetups, useWalletSetups } from '@/features/mine/wallet-setups/queries.ts';
+import { walletSetupsSearchSchema } from '@/features/mine/wallet-setups/schema.ts';
+import { createWallet, createWalletCard } from '@/features/mine/wallets/create-rows.ts';
+import { walletEdits } from '@/features/mine/wallets/mutations.ts';
+import { walletCardsQuery, walletsQuery } from '@/features/mine/wallets/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -31,11 +31,11 @@ import { useWalletRequest } from '../-use-wallet-request.ts';
 
 // Below the answer, which does not wait for them; the next card has a worker of its own, which would slow the search.
 const NextCards = lazyNamed(
-  () => import('@/features/signup-bonuses/components/next-cards.tsx'),
+  () => import('@/features/plan/signup-bonuses/components/next-cards.tsx'),
   'NextCards',
 );
 const CuratedSetups = lazyNamed(
-  () => import('@/features/wallet-setups/components/curated-setups.tsx'),
+  () => import('@/features/mine/wallet-setups/components/curated-setups.tsx'),
   'CuratedSetups',
 );
 

@@ -2,15 +2,15 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { feeRefunds, productChanges } from '@/features/catalog/tables.ts';
-import { FirstQuestions } from '@/features/current-user/components/first-questions.tsx';
-import { ensureEligibility } from '@/features/eligibility/queries.ts';
-import { useIsHouseholdShown } from '@/features/household/set-household-shown.ts';
-import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { ensurePointsOnHand } from '@/features/point-systems/queries.ts';
-import { WhatNextPage } from '@/features/what-next/components/what-next-page.tsx';
-import { whatNextSearchSchema } from '@/features/what-next/schema.ts';
-import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
+import { feeRefunds, productChanges } from '@/features/catalog/facts/tables.ts';
+import { FirstQuestions } from '@/features/account/current-user/components/first-questions.tsx';
+import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
+import { useIsHouseholdShown } from '@/features/mine/household/set-household-shown.ts';
+import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
+import { ensurePointsOnHand } from '@/features/mine/point-systems/queries.ts';
+import { WhatNextPage } from '@/features/plan/what-next/components/what-next-page.tsx';
+import { whatNextSearchSchema } from '@/features/plan/what-next/schema.ts';
+import { bonusTrackersQuery } from '@/features/mine/bonus-tracker/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { useDoStep } from './-use-do-step.ts';
@@ -20,7 +20,7 @@ const HouseholdPlan = lazyNamed(() => import('./-household-plan.tsx'), 'Househol
 
 /** Below the answer, which does not wait for it. */
 const NextCards = lazyNamed(
-  () => import('@/features/signup-bonuses/components/next-cards.tsx'),
+  () => import('@/features/plan/signup-bonuses/components/next-cards.tsx'),
   'NextCards',
 );
 

@@ -2,11 +2,11 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageHeader } from '@/components/page-header.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import { BestWalletPanel } from '@/features/optimizer/components/best-wallet-panel.tsx';
-import { BestWalletVerdict } from '@/features/optimizer/components/best-wallet-verdict.tsx';
-import { useBestWallet } from '@/features/optimizer/use-best-wallet.ts';
-import { SearchControls } from '@/features/wallet-setups/components/search-controls.tsx';
-import { walletSetupsSearchSchema } from '@/features/wallet-setups/schema.ts';
+import { BestWalletPanel } from '@/features/plan/optimizer/components/best-wallet-panel.tsx';
+import { BestWalletVerdict } from '@/features/plan/optimizer/components/best-wallet-verdict.tsx';
+import { useBestWallet } from '@/features/plan/optimizer/use-best-wallet.ts';
+import { SearchControls } from '@/features/mine/wallet-setups/components/search-controls.tsx';
+import { walletSetupsSearchSchema } from '@/features/mine/wallet-setups/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { useWalletRequest } from '../-use-wallet-request.ts';
 

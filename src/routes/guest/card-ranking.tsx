@@ -2,16 +2,16 @@ import { createFileRoute, linkOptions, stripSearchParams } from '@tanstack/react
 import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import { CardRankingPage } from '@/features/card-ranking/components/card-ranking-page.tsx';
+import { CardRankingPage } from '@/features/plan/card-ranking/components/card-ranking-page.tsx';
 import {
   cardRankingSearchSchema,
   defaultCardRankingSearch,
-} from '@/features/card-ranking/schema.ts';
+} from '@/features/plan/card-ranking/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 const AssumptionsFold = lazyNamed(
-  () => import('@/features/optimizer/components/assumptions-fold.tsx'),
+  () => import('@/features/plan/optimizer/components/assumptions-fold.tsx'),
   'AssumptionsFold',
 );
 

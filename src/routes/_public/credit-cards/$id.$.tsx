@@ -5,10 +5,10 @@ import {
   categoriesQuery,
   creditCardBySlugQuery,
   creditCardQuery,
-} from '@/features/credit-cards/queries.ts';
-import { CardDetail } from '@/features/credit-cards/components/card-detail.tsx';
-import { describeCardPage } from '@/features/credit-cards/describe-card-page.ts';
-import { getCardPath } from '@/features/credit-cards/parse-names.ts';
+} from '@/features/learn/credit-cards/queries.ts';
+import { CardDetail } from '@/features/learn/credit-cards/components/card-detail.tsx';
+import { describeCardPage } from '@/features/learn/credit-cards/describe-card-page.ts';
+import { getCardPath } from '@/features/learn/credit-cards/parse-names.ts';
 import { createPageHead, createPublicHead } from '@/lib/page-head.ts';
 import { prefetchMissing } from '@/lib/prefetch-missing.ts';
 

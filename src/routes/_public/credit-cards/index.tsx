@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { OnceHydrated } from '@/components/once-hydrated.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
-import { ensureCardSummaries } from '@/features/credit-cards/tables.ts';
-import { CardList } from '@/features/credit-cards/components/card-list.tsx';
-import { cardListSearchSchema } from '@/features/credit-cards/schema.ts';
+import { ensureCardSummaries } from '@/features/learn/credit-cards/tables.ts';
+import { CardList } from '@/features/learn/credit-cards/components/card-list.tsx';
+import { cardListSearchSchema } from '@/features/learn/credit-cards/schema.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
-import { ReviewList } from '@/features/reviews/components/review-list.tsx';
-import { reviewsQuery } from '@/features/reviews/queries.ts';
+import { ReviewList } from '@/features/learn/reviews/components/review-list.tsx';
+import { reviewsQuery } from '@/features/learn/reviews/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
 import { prefetchMissing } from '@/lib/prefetch-missing.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_public/reviews/')({
 });
 
 const VideosLink = lazyNamed(
-  () => import('@/features/videos/components/videos-link.tsx'),
+  () => import('@/features/learn/videos/components/videos-link.tsx'),
   'VideosLink',
 );
 

@@ -2,10 +2,10 @@ import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-r
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { nameOf } from '@/features/admin/machine/create-resource.ts';
-import { recordQuery } from '@/features/admin/queries.ts';
-import { findResource } from '@/features/admin/find-resource.ts';
-import { recordSearchSchema } from '@/features/admin/schema.ts';
+import { nameOf } from '@/features/admin/records/machine/create-resource.ts';
+import { recordQuery } from '@/features/admin/records/queries.ts';
+import { findResource } from '@/features/admin/records/find-resource.ts';
+import { recordSearchSchema } from '@/features/admin/records/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 const CardEditorPage = lazyRouteComponent(

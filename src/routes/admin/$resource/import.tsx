@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { ImportScreen } from '@/features/admin/components/import-screen.tsx';
-import { findResource } from '@/features/admin/find-resource.ts';
+import { ImportScreen } from '@/features/admin/records/components/import-screen.tsx';
+import { findResource } from '@/features/admin/records/find-resource.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/admin/$resource/import')({

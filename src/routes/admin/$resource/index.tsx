@@ -2,10 +2,10 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { ResourceListScreen } from '@/features/admin/components/resource-list-screen.tsx';
-import { resourceListQuery } from '@/features/admin/queries.ts';
-import { findResource } from '@/features/admin/find-resource.ts';
-import { listSearchSchema } from '@/features/admin/schema.ts';
+import { ResourceListScreen } from '@/features/admin/records/components/resource-list-screen.tsx';
+import { resourceListQuery } from '@/features/admin/records/queries.ts';
+import { findResource } from '@/features/admin/records/find-resource.ts';
+import { listSearchSchema } from '@/features/admin/records/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 /** `/admin/credit-cards` is about `Credit cards`, also where its rows and its program have not come. */

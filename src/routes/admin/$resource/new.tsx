@@ -1,8 +1,8 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { findResource } from '@/features/admin/find-resource.ts';
-import { parseFilters, newSearchSchema } from '@/features/admin/schema.ts';
+import { findResource } from '@/features/admin/records/find-resource.ts';
+import { parseFilters, newSearchSchema } from '@/features/admin/records/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 const NewCardPage = lazyRouteComponent(() => import('../-new-card-page.tsx'), 'NewCardPage');

@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts';
-import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { pointTransfers } from '@/features/catalog/tables.ts';
-import { AllianceDetail } from '@/features/companies/components/alliance-detail.tsx';
+import { alliancesQuery, companiesQuery } from '@/features/learn/companies/queries.ts';
+import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
+import { pointTransfers } from '@/features/catalog/facts/tables.ts';
+import { AllianceDetail } from '@/features/learn/companies/components/alliance-detail.tsx';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 

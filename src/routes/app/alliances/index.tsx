@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts';
-import { AlliancesScreen } from '@/features/companies/components/alliances-screen.tsx';
-import { allianceSearchSchema } from '@/features/companies/schema.ts';
+import { alliancesQuery, companiesQuery } from '@/features/learn/companies/queries.ts';
+import { AlliancesScreen } from '@/features/learn/companies/components/alliances-screen.tsx';
+import { allianceSearchSchema } from '@/features/learn/companies/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/alliances/')({

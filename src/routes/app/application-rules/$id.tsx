@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { ensureEligibility } from '@/features/eligibility/queries.ts';
-import { ensureApplicationRules, useApplicationRules } from '@/features/eligibility/tables.ts';
-import { companiesQuery } from '@/features/companies/queries.ts';
-import { RuleDetail } from '@/features/application-rules/components/rule-detail.tsx';
+import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
+import { ensureApplicationRules, useApplicationRules } from '@/features/mine/eligibility/tables.ts';
+import { companiesQuery } from '@/features/learn/companies/queries.ts';
+import { RuleDetail } from '@/features/learn/application-rules/components/rule-detail.tsx';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import { companiesQuery } from '@/features/companies/queries.ts';
-import { ensureEligibility } from '@/features/eligibility/queries.ts';
-import { RulesScreen } from '@/features/application-rules/components/rules-screen.tsx';
-import { ruleSearchSchema } from '@/features/application-rules/schema.ts';
+import { companiesQuery } from '@/features/learn/companies/queries.ts';
+import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
+import { RulesScreen } from '@/features/learn/application-rules/components/rules-screen.tsx';
+import { ruleSearchSchema } from '@/features/learn/application-rules/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/application-rules/')({

@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { companiesQuery } from '@/features/companies/queries.ts';
-import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
-import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { ensureEligibility } from '@/features/eligibility/queries.ts';
-import { BankDetail } from '@/features/companies/components/bank-detail.tsx';
+import { companiesQuery } from '@/features/learn/companies/queries.ts';
+import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
+import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
+import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
+import { BankDetail } from '@/features/learn/companies/components/bank-detail.tsx';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 

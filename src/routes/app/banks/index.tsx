@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import { ensureEligibility } from '@/features/eligibility/queries.ts';
-import { BanksScreen } from '@/features/companies/components/banks-screen.tsx';
-import { companiesQuery } from '@/features/companies/queries.ts';
-import { bankSearchSchema } from '@/features/companies/schema.ts';
+import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
+import { BanksScreen } from '@/features/learn/companies/components/banks-screen.tsx';
+import { companiesQuery } from '@/features/learn/companies/queries.ts';
+import { bankSearchSchema } from '@/features/learn/companies/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/banks/')({

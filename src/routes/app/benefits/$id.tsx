@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { benefitSourcesQuery } from '@/features/benefits/queries.ts';
-import { ensureCatalog, useCatalog } from '@/features/catalog/queries.ts';
-import { memberCardsQuery } from '@/features/member-cards/queries.ts';
-import { BenefitDetail } from '@/features/benefits/components/benefit-detail.tsx';
+import { benefitSourcesQuery } from '@/features/learn/benefits/queries.ts';
+import { ensureCatalog, useCatalog } from '@/features/catalog/facts/queries.ts';
+import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
+import { BenefitDetail } from '@/features/learn/benefits/components/benefit-detail.tsx';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import { ensureCatalog } from '@/features/catalog/queries.ts';
-import { memberCardsQuery } from '@/features/member-cards/queries.ts';
-import { BenefitsScreen } from '@/features/benefits/components/benefits-screen.tsx';
-import { benefitSearchSchema } from '@/features/benefits/schema.ts';
+import { ensureCatalog } from '@/features/catalog/facts/queries.ts';
+import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
+import { BenefitsScreen } from '@/features/learn/benefits/components/benefits-screen.tsx';
+import { benefitSearchSchema } from '@/features/learn/benefits/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/benefits/')({

@@ -4,14 +4,14 @@ import { Suspense, useEffect, useState } from 'react';
 import { OnNeed } from '@/components/on-need.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { BestCardPage } from '@/features/best-card/components/best-card-page.tsx';
-import type { PossiblePayment } from '@/features/best-card/describe-payment.ts';
-import { bestCardSearchSchema } from '@/features/best-card/schema.ts';
-import { currentUserEdits } from '@/features/current-user/mutations.ts';
-import { currentUserQuery } from '@/features/current-user/queries.ts';
-import type { SharedHand } from '@/features/household/schema.ts';
-import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { ensurePurchases } from '@/features/purchases/queries.ts';
+import { BestCardPage } from '@/features/use/best-card/components/best-card-page.tsx';
+import type { PossiblePayment } from '@/features/use/best-card/describe-payment.ts';
+import { bestCardSearchSchema } from '@/features/use/best-card/schema.ts';
+import { currentUserEdits } from '@/features/account/current-user/mutations.ts';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import type { SharedHand } from '@/features/mine/household/schema.ts';
+import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
+import { ensurePurchases } from '@/features/mine/purchases/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { createPart } from '@/lib/part.ts';
@@ -19,7 +19,7 @@ import { WhoseHand } from '../-whose-hand.tsx';
 
 /** Below the answer, which does not wait for it. */
 const PurchaseLog = lazyNamed(
-  () => import('@/features/purchases/components/purchase-log.tsx'),
+  () => import('@/features/mine/purchases/components/purchase-log.tsx'),
   'PurchaseLog',
 );
 

@@ -2,10 +2,10 @@ import { createFileRoute, stripSearchParams, useNavigate, useParams } from '@tan
 import { useCallback } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { CardComparisonPage } from '@/features/card-comparison/components/card-comparison-page.tsx';
-import { cardComparisonSearchSchema } from '@/features/card-comparison/schema.ts';
-import { ensureEligibility } from '@/features/eligibility/queries.ts';
-import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+import { CardComparisonPage } from '@/features/plan/card-comparison/components/card-comparison-page.tsx';
+import { cardComparisonSearchSchema } from '@/features/plan/card-comparison/schema.ts';
+import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
+import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/card-comparison')({

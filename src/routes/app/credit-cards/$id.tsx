@@ -4,21 +4,21 @@ import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { ensureCatalog } from '@/features/catalog/queries.ts';
-import { categoriesQuery, creditCardQuery } from '@/features/credit-cards/queries.ts';
-import { CardDetail } from '@/features/credit-cards/components/card-detail.tsx';
-import { OwnCreditValue } from '@/features/current-user/components/own-credit-value.tsx';
-import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
-import { ensureEligibility } from '@/features/eligibility/queries.ts';
-import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { CardOwnRates } from '@/features/own-rates/components/card-own-rates.tsx';
+import { ensureCatalog } from '@/features/catalog/facts/queries.ts';
+import { categoriesQuery, creditCardQuery } from '@/features/learn/credit-cards/queries.ts';
+import { CardDetail } from '@/features/learn/credit-cards/components/card-detail.tsx';
+import { OwnCreditValue } from '@/features/account/current-user/components/own-credit-value.tsx';
+import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
+import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
+import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
+import { CardOwnRates } from '@/features/mine/own-rates/components/card-own-rates.tsx';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 /** The card's facts do not wait for its value to the member, which needs the exact engine. */
 const MyCardPanel = lazyNamed(
-  () => import('@/features/card-prospects/components/my-card-panel.tsx'),
+  () => import('@/features/plan/card-prospects/components/my-card-panel.tsx'),
   'MyCardPanel',
 );
 

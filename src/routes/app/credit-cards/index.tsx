@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import { ProspectsScreen } from '@/features/card-prospects/components/prospects-screen.tsx';
-import { prospectSearchSchema } from '@/features/card-prospects/schema.ts';
-import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
-import { ensureEligibility } from '@/features/eligibility/queries.ts';
-import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
+import { ProspectsScreen } from '@/features/plan/card-prospects/components/prospects-screen.tsx';
+import { prospectSearchSchema } from '@/features/plan/card-prospects/schema.ts';
+import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
+import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
+import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/credit-cards/')({

@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { ensureCatalog } from '@/features/catalog/queries.ts';
-import { CreditUnionDetail } from '@/features/credit-unions/components/credit-union-detail.tsx';
-import { creditUnionQuery } from '@/features/credit-unions/queries.ts';
+import { ensureCatalog } from '@/features/catalog/facts/queries.ts';
+import { CreditUnionDetail } from '@/features/learn/credit-unions/components/credit-union-detail.tsx';
+import { creditUnionQuery } from '@/features/learn/credit-unions/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/credit-unions/$id')({

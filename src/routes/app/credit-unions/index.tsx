@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import { CreditUnionsScreen } from '@/features/credit-unions/components/credit-unions-screen.tsx';
-import { creditUnionPagesQuery } from '@/features/credit-unions/queries.ts';
-import { creditUnionSearchSchema } from '@/features/credit-unions/schema.ts';
+import { CreditUnionsScreen } from '@/features/learn/credit-unions/components/credit-unions-screen.tsx';
+import { creditUnionPagesQuery } from '@/features/learn/credit-unions/queries.ts';
+import { creditUnionSearchSchema } from '@/features/learn/credit-unions/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/credit-unions/')({

@@ -5,14 +5,14 @@ import { OnNeed } from '@/components/on-need.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { bonusTrackersQuery } from '@/features/bonus-tracker/queries.ts';
-import type { BonusTrackerRow } from '@/features/bonus-tracker/schema.ts';
-import { draftTracker } from '@/features/bonus-tracker/to-trackers.ts';
-import { trackerDialog } from '@/features/bonus-tracker/create-tracker-dialog.ts';
-import { FeeDayScreen } from '@/features/fee-day/components/fee-day-screen.tsx';
-import type { FeeDayView } from '@/features/fee-day/schema.ts';
-import { ensureFeeDay } from '@/features/fee-day/use-fee-day.ts';
-import { memberCardsQuery, useHoldings } from '@/features/member-cards/queries.ts';
+import { bonusTrackersQuery } from '@/features/mine/bonus-tracker/queries.ts';
+import type { BonusTrackerRow } from '@/features/mine/bonus-tracker/schema.ts';
+import { draftTracker } from '@/features/mine/bonus-tracker/to-trackers.ts';
+import { trackerDialog } from '@/features/mine/bonus-tracker/create-tracker-dialog.ts';
+import { FeeDayScreen } from '@/features/plan/fee-day/components/fee-day-screen.tsx';
+import type { FeeDayView } from '@/features/plan/fee-day/schema.ts';
+import { ensureFeeDay } from '@/features/plan/fee-day/use-fee-day.ts';
+import { memberCardsQuery, useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { createPart } from '@/lib/part.ts';
@@ -75,7 +75,7 @@ function LogOffer({ view, offerCents, onLogged }: LogOfferProps) {
 
 const changeDialog = createPart(
   async () =>
-    (await import('@/features/member-cards/components/product-change-dialog.tsx'))
+    (await import('@/features/mine/member-cards/components/product-change-dialog.tsx'))
       .ProductChangeDialog,
 );
 

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { RouteError } from '@/components/route-error.tsx';
-import { JoinScreen } from '@/features/household/components/join-screen.tsx';
-import { householdQuery } from '@/features/household/queries.ts';
+import { JoinScreen } from '@/features/mine/household/components/join-screen.tsx';
+import { householdQuery } from '@/features/mine/household/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/household/join')({

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import { ensureCatalog } from '@/features/catalog/queries.ts';
-import { alliancesQuery, companiesQuery } from '@/features/companies/queries.ts';
-import { pointTransfers } from '@/features/catalog/tables.ts';
-import { PartnersScreen } from '@/features/companies/components/partners-screen.tsx';
-import { partnerSearchSchema } from '@/features/companies/schema.ts';
+import { ensureCatalog } from '@/features/catalog/facts/queries.ts';
+import { alliancesQuery, companiesQuery } from '@/features/learn/companies/queries.ts';
+import { pointTransfers } from '@/features/catalog/facts/tables.ts';
+import { PartnersScreen } from '@/features/learn/companies/components/partners-screen.tsx';
+import { partnerSearchSchema } from '@/features/learn/companies/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/partners/')({

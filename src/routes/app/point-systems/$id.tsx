@@ -2,12 +2,12 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCallback, useDeferredValue } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { ensureCatalog } from '@/features/catalog/queries.ts';
-import { OwnFactsProvider } from '@/features/current-user/components/own-facts-provider.tsx';
-import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { PointSystemDetail } from '@/features/point-systems/components/point-system-detail.tsx';
-import { pointTransfers, valuations } from '@/features/catalog/tables.ts';
-import { pointSystemDetailSearchSchema } from '@/features/point-systems/schema.ts';
+import { ensureCatalog } from '@/features/catalog/facts/queries.ts';
+import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
+import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
+import { PointSystemDetail } from '@/features/mine/point-systems/components/point-system-detail.tsx';
+import { pointTransfers, valuations } from '@/features/catalog/facts/tables.ts';
+import { pointSystemDetailSearchSchema } from '@/features/mine/point-systems/schema.ts';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import { ensureHeldWallet } from '@/features/member-cards/queries.ts';
-import { PointSystemsScreen } from '@/features/point-systems/components/point-systems-screen.tsx';
-import { pointTransfers } from '@/features/catalog/tables.ts';
-import { pointSystemSearchSchema } from '@/features/point-systems/schema.ts';
+import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
+import { PointSystemsScreen } from '@/features/mine/point-systems/components/point-systems-screen.tsx';
+import { pointTransfers } from '@/features/catalog/facts/tables.ts';
+import { pointSystemSearchSchema } from '@/features/mine/point-systems/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/point-systems/')({

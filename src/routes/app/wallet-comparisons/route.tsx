@@ -1,9 +1,9 @@
 import { createFileRoute, stripSearchParams, useParams } from '@tanstack/react-router';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
-import { WalletComparisonPage } from '@/features/wallet-comparison/components/wallet-comparison-page.tsx';
-import { walletComparisonSearchSchema } from '@/features/wallet-comparison/schema.ts';
-import { ensureSubjects } from '@/features/wallet-comparison/queries.ts';
+import { WalletComparisonPage } from '@/features/plan/wallet-comparison/components/wallet-comparison-page.tsx';
+import { walletComparisonSearchSchema } from '@/features/plan/wallet-comparison/schema.ts';
+import { ensureSubjects } from '@/features/plan/wallet-comparison/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/wallet-comparisons')({

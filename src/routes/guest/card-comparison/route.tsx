@@ -1,8 +1,8 @@
 import { createFileRoute, stripSearchParams, useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { CardComparisonPage } from '@/features/card-comparison/components/card-comparison-page.tsx';
-import { cardComparisonSearchSchema } from '@/features/card-comparison/schema.ts';
+import { CardComparisonPage } from '@/features/plan/card-comparison/components/card-comparison-page.tsx';
+import { cardComparisonSearchSchema } from '@/features/plan/card-comparison/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/guest/card-comparison')({

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { type OwnFacts, OwnFactsContext } from '@/components/card-needs-context.ts';
+import { creditOf } from '@/domain/rewards/catalog/proposal.ts';
+import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import { currentUserEdits } from '../mutations.ts';
+import { currentUserQuery } from '../queries.ts';
+
+export function OwnFactsProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const rows = useCatalog();
+  const { mutate: saveHasBusiness } = useMutation(currentUserEdits.updateHasBusiness);
+  const { mutate: saveRequirements } = useMutation(currentUserEdits.updateRequirements);
+  const { mutate: savePrograms } = useMutation(currentUserEdits.updateUsedPrograms);
+  const { hasBusiness, requirementsHeld: held, creditLevel } = user;
+  const facts = useMemo(
+    (): OwnFacts => ({
+      credit: creditOf({ credit: creditLevel, meets: held }),
+      has: ({ kind, slug }) => (kind === 'business' ? hasBusiness : held.includes(slug)),
+      setHas: (needs, has) => {
+        if (needs.some(({ kind }) => kind === 'business')) saveHasBusiness(has);
+        const slugs = needs.flatMap(({ kind, slug }) => (kind === 'business' ? [] : [slug]));
+        if (slugs.length === 0) return;
+        // Read again, since an undo follows other changes.
+        const current = client.getQueryData(currentUserQuery().queryKey)?.requirementsHeld ?? held;
+        const others = current.filter((known) => !slugs.includes(known));
+        saveRequirements(has ? [...others, ...slugs] : others);
+      },
+      needs: new Map(rows.requirements.map((requirement) => [requirement.id, requirement])),
+      setUsesProgram: (slug, isUsed) => {
+        const known = client.getQueryData(currentUserQuery().queryKey)?.usedPrograms ?? {};
+        const others = Object.entries(known).filter(([other]) => other !== slug);
+        savePrograms(Object.fromEntries(isUsed === null ? others : [...others, [slug, isUsed]]));
+      },
+    }),
+    [
+      client,
+      hasBusiness,
+      held,
+      creditLevel,
+      rows.requirements,
+      saveHasBusiness,
+      saveRequirements,
+      savePrograms,
+    ],
+  );
+  return <OwnFactsContext value={facts}>{children}</OwnFactsContext>;
+}

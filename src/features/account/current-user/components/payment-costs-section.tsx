@@ -1,0 +1,52 @@
+import type { CurrentUser } from '@contract/current-user.ts';
+import { useMutation } from '@tanstack/react-query';
+import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import type { CatalogRows } from '@/features/catalog/facts/schema.ts';
+import { formatPercent } from '@/lib/format.ts';
+import { listUsualCosts } from '../list-payment-costs.ts';
+import { currentUserEdits } from '../mutations.ts';
+import { OwnValueInput } from './own-value-input.tsx';
+import { ProfileSection } from './profile-section.tsx';
+
+type PaymentCostsSectionProps = { user: CurrentUser; rows: CatalogRows };
+
+export function PaymentCostsSection({ user, rows }: PaymentCostsSectionProps) {
+  const update = useMutation(currentUserEdits.updatePaymentCosts);
+  const change = (slug: string, percent: number | null) => {
+    const others = Object.entries(user.paymentCosts).filter(([known]) => known !== slug);
+    update.mutate(Object.fromEntries(percent === null ? others : [...others, [slug, percent]]));
+  };
+  return (
+    <ProfileSection
+      title="What paying by card costs me"
+      description="In percent of what you pay. Gray figures are what is usually charged. If your landlord takes cards free of charge, enter 0; an empty field goes back to what is usual."
+    >
+      <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {listUsualCosts(rows, user.paymentCosts).map(({ slug, name, percent, isUncertain }) => (
+          <li key={slug} className="flex items-center justify-between gap-3">
+            <div className="min-w-0">
+              <p className="font-medium">
+                {name}{' '}
+                {isUncertain && (
+                  <ConfidenceMark
+                    confidence="low"
+                    subject={`what paying ${name} by card usually costs`}
+                    isCompact
+                  />
+                )}
+              </p>
+              <p className="text-muted-foreground text-sm">Usually {formatPercent(percent)}</p>
+            </div>
+            <OwnValueInput
+              label={`What paying ${name} by card costs me, percent`}
+              unit="percent"
+              published={percent}
+              value={user.paymentCosts[slug] ?? null}
+              onChange={(own) => change(slug, own)}
+            />
+          </li>
+        ))}
+      </ul>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,86 @@
+import type { CurrentUser } from '@contract/current-user.ts';
+import type { PointSystemCustomValue } from '@contract/custom-values.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SearchInput } from '@/components/search-input.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Table, TableBody, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
+import type { CatalogRows } from '@/features/catalog/facts/schema.ts';
+import { matchesSearch } from '@/lib/search-text.ts';
+import { currentUserEdits } from '../mutations.ts';
+import { PointValueRow } from './point-value-row.tsx';
+import { ProfileSection } from './profile-section.tsx';
+
+type PointValuesSectionProps = {
+  user: CurrentUser;
+  rows: CatalogRows;
+  ownSystemIds: ReadonlySet<number>;
+};
+
+export function PointValuesSection({ user, rows, ownSystemIds }: PointValuesSectionProps) {
+  const [q, setQ] = useState('');
+  const [showsAll, setShowsAll] = useState(ownSystemIds.size === 0);
+  const update = useMutation(currentUserEdits.updateCustomPointSystemValues);
+  const own = new Map(user.pointSystemCustomValues.map((value) => [value.pointSystemId, value]));
+  // A dollar of cash back has a fixed value.
+  const systems = rows.pointSystems.filter(({ unit }) => unit !== 'dollars');
+  const shown = systems.filter(
+    ({ id, name }) =>
+      matchesSearch(name, q) && (showsAll || q !== '' || ownSystemIds.has(id) || own.has(id)),
+  );
+
+  const change = (value: PointSystemCustomValue) => {
+    const others = user.pointSystemCustomValues.filter(
+      ({ pointSystemId }) => pointSystemId !== value.pointSystemId,
+    );
+    update.mutate([...others, value]);
+  };
+
+  return (
+    <ProfileSection
+      title="What a point is worth to you"
+      description="In cents a point. Gray figures are published values; type your own where you do better or worse. An empty field goes back to the published value."
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <div className="flex flex-wrap gap-2">
+          <SearchInput
+            label="Search point systems"
+            value={q}
+            onValueChange={setQ}
+            className="min-w-48 flex-1"
+          />
+          <Button variant="outline" aria-pressed={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Only those of my cards' : `Show all ${systems.length}`}
+          </Button>
+        </div>
+        {shown.length === 0 ? (
+          <p className="text-muted-foreground text-sm">
+            {q === '' ? 'Your cards earn no points with a value to set.' : 'No system matches.'}
+          </p>
+        ) : (
+          <Table label="Value of a point by use">
+            <TableHeader>
+              <TableRow>
+                <TableHead className="max-sm:hidden">Point system</TableHead>
+                <TableHead className="text-right max-sm:px-1">Travel</TableHead>
+                <TableHead className="text-right max-sm:px-1">Cash</TableHead>
+                <TableHead className="text-right max-sm:px-1">Gift card</TableHead>
+                <TableHead className="text-right max-sm:px-1">Status</TableHead>
+              </TableRow>
+            </TableHeader>
+            <TableBody>
+              {shown.map((system) => (
+                <PointValueRow
+                  key={system.id}
+                  system={system}
+                  own={own.get(system.id)}
+                  onChange={change}
+                />
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </div>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CatalogRows, RequirementRow } from '@/features/catalog/facts/schema.ts';
+
+export type RequirementGroup = {
+  readonly kind: string;
+  readonly label: string;
+  readonly requirements: readonly RequirementRow[];
+};
+
+/** Requirements a member can confirm. Invitations come from the issuer; a business has its own question. */
+const kinds = [
+  { kind: 'membership', label: 'Memberships' },
+  { kind: 'bank_relationship', label: 'Banks and accounts' },
+  { kind: 'employment', label: 'Work' },
+  { kind: 'status', label: 'About you' },
+] as const;
+
+/** Requirements a member can meet, by kind: only those of cards still open to new applicants. */
+export function groupRequirements(
+  rows: Pick<CatalogRows, 'cards' | 'requirements'>,
+): readonly RequirementGroup[] {
+  const asked = new Set(
+    rows.cards
+      .filter((card) => card.opened_to_new)
+      .flatMap((card) => card.credit_card_requirements.map((link) => link.requirement_id)),
+  );
+  const known = rows.requirements.filter(({ id }) => asked.has(id));
+  return kinds
+    .map(({ kind, label }) => ({
+      kind,
+      label,
+      requirements: known.filter((requirement) => requirement.kind === kind),
+    }))
+    .filter(({ requirements }) => requirements.length > 0);
+}

@@ -1,0 +1,131 @@
+import { benefitKinds } from '@contract/benefit-kinds.ts';
+import { Link } from '@tanstack/react-router';
+import { Gift } from 'lucide-react';
+import { countInUse } from '@/components/count-in-use.ts';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { FilterSelect } from '@/components/filter-select.tsx';
+import { FilterSwitch } from '@/components/filter-switch.tsx';
+import { type ListColumn, ListTable } from '@/components/list-table.tsx';
+import { ListToolbar } from '@/components/list-toolbar.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { formatCents } from '@/lib/format.ts';
+import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import { useHeldCardIds } from '@/features/mine/eligibility/queries.ts';
+import { type BenefitEntry, listBenefits, toBenefitEntries } from '../list-benefits.ts';
+import type { BenefitSearch } from '../schema.ts';
+import { nameBenefitKind } from '../words.ts';
+
+type Sort = NonNullable<BenefitSearch['sort']>;
+
+const columns: readonly ListColumn<BenefitEntry, Sort>[] = [
+  {
+    key: 'name',
+    header: 'Benefit',
+    sort: 'name',
+    first: 'asc',
+    cell: ({ benefit, mine }) => (
+      <>
+        <Link
+          to="/app/benefits/$id"
+          params={{ id: benefit.slug }}
+          className="font-medium underline-offset-4 hover:underline"
+        >
+          {benefit.name}
+        </Link>{' '}
+        {mine > 0 && <Badge tone="primary">Mine</Badge>}
+        <p className="text-muted-foreground max-w-prose text-sm">{benefit.description}</p>
+      </>
+    ),
+  },
+  {
+    key: 'kind',
+    header: 'Type',
+    from: 'md',
+    cell: ({ benefit }) => nameBenefitKind(benefit.kind),
+  },
+  {
+    key: 'cards',
+    header: 'Cards',
+    sort: 'cards',
+    align: 'right',
+    cell: ({ given }) => new Set(given.map(({ card }) => card.id)).size,
+  },
+  {
+    key: 'value',
+    header: 'Up to, a year',
+    sort: 'value',
+    align: 'right',
+    from: 'sm',
+    cell: ({ highestCents }) => (highestCents === null ? '—' : formatCents(highestCents)),
+  },
+];
+
+type BenefitsScreenProps = {
+  search: BenefitSearch;
+  onSearchChange: (change: Partial<BenefitSearch>) => void;
+};
+
+export function BenefitsScreen({ search, onSearchChange }: BenefitsScreenProps) {
+  const catalog = useCatalog();
+  const heldIds = useHeldCardIds();
+  const entries = toBenefitEntries(catalog.benefits, catalog.cards, heldIds);
+  const shown = listBenefits(entries, search);
+  return (
+    <>
+      <PageHeader
+        title="Benefits"
+        description="Credits, lounges, status and protections, and which cards give them."
+      />
+      <ListToolbar
+        label="Search benefits"
+        placeholder="Benefit or card"
+        text={search.q}
+        onTextChange={(q) => onSearchChange({ q })}
+        summary={`${shown.length} of ${entries.length} benefits`}
+        filtersInUse={countInUse(search.kind, search.mine)}
+      >
+        <FilterSelect
+          label="Type"
+          allLabel="All kinds"
+          value={search.kind}
+          options={benefitKinds.map((kind) => ({ value: kind, label: nameBenefitKind(kind) }))}
+          onValueChange={(kind) => onSearchChange({ kind })}
+        />
+        <FilterSwitch
+          label="Of my cards"
+          isOn={search.mine ?? false}
+          onChange={(isOn) => onSearchChange({ mine: isOn || undefined })}
+        />
+      </ListToolbar>
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<Gift />}
+          title="No benefit matches"
+          action={
+            <Button
+              variant="outline"
+              onClick={() => onSearchChange({ q: undefined, kind: undefined, mine: undefined })}
+            >
+              Show all benefits
+            </Button>
+          }
+        >
+          {search.mine
+            ? 'The cards you hold give none of these. Look at all benefits to see who does.'
+            : 'Search by benefit or by the card that gives it.'}
+        </EmptyState>
+      ) : (
+        <ListTable
+          label="Benefits"
+          columns={columns}
+          rows={shown}
+          keyOf={({ benefit }) => benefit.id}
+          sort={search.sort ?? 'cards'}
+          onSort={(sort) => onSearchChange({ sort })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { periodsAYear } from '@/lib/card-terms.ts';
+import { matchesSearch } from '@/lib/search-text.ts';
+import type { BenefitRow, CardBenefitRow, CardRow } from '@/features/catalog/facts/schema.ts';
+import type { BenefitSearch } from './schema.ts';
+
+/** Face value of a year in cents, with every period used in full; null if it has none. */
+export function yearlyFaceCents(row: CardBenefitRow): number | null {
+  if (row.value_cents === null) return null;
+  return row.value_cents * row.occurrences_per_period * (periodsAYear[row.period] ?? 0);
+}
+
+export type GivenBenefit = { readonly card: CardRow; readonly row: CardBenefitRow };
+
+export type BenefitEntry = {
+  readonly benefit: BenefitRow;
+  readonly given: readonly GivenBenefit[];
+  readonly mine: number;
+  /** The highest face value of a year among the cards, in cents. */
+  readonly highestCents: number | null;
+};
+
+export function toBenefitEntries(
+  benefits: readonly BenefitRow[],
+  cards: readonly CardRow[],
+  heldCardIds: ReadonlySet<number>,
+): BenefitEntry[] {
+  const given = new Map<number, GivenBenefit[]>();
+  for (const card of cards) {
+    for (const row of card.credit_card_benefits) {
+      given.set(row.benefit_id, [...(given.get(row.benefit_id) ?? []), { card, row }]);
+    }
+  }
+  return benefits.map((benefit) => {
+    const rows = given.get(benefit.id) ?? [];
+    const values = rows.flatMap(({ row }) => yearlyFaceCents(row) ?? []);
+    const cardIds = new Set(rows.map(({ card }) => card.id));
+    return {
+      benefit,
+      given: rows,
+      mine: [...cardIds].filter((id) => heldCardIds.has(id)).length,
+      highestCents: values.length === 0 ? null : Math.max(...values),
+    };
+  });
+}
+
+export function listBenefits(
+  entries: readonly BenefitEntry[],
+  { q = '', kind, mine, sort }: BenefitSearch,
+): BenefitEntry[] {
+  const byName = (a: BenefitEntry, b: BenefitEntry) => a.benefit.name.localeCompare(b.benefit.name);
+  const textOf = ({ benefit, given }: BenefitEntry) =>
+    `${benefit.name} ${benefit.description} ${given.map(({ card }) => card.name).join(' ')}`;
+  return entries
+    .filter(
+      (entry) =>
+        (kind === undefined || entry.benefit.kind === kind) &&
+        (!mine || entry.mine > 0) &&
+        matchesSearch(textOf(entry), q),
+    )
+    .sort((a, b) => {
+      if (sort === 'name') return byName(a, b);
+      if (sort === 'value') return (b.highestCents ?? -1) - (a.highestCents ?? -1) || byName(a, b);
+      return b.given.length - a.given.length || byName(a, b);
+    });
+}

@@ -1,0 +1,144 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Landmark } from 'lucide-react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { type ListColumn, ListTable } from '@/components/list-table.tsx';
+import { ListToolbar } from '@/components/list-toolbar.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { StandingBadge } from '@/components/standing-badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { formatCount } from '@/lib/format.ts';
+import { useHeldCardIds, useRuleStandings } from '@/features/mine/eligibility/queries.ts';
+import { useApplicationRules } from '@/features/mine/eligibility/tables.ts';
+import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import { type BankEntry, listBanks } from '../list-companies.ts';
+import { companiesQuery } from '../queries.ts';
+import type { BankSearch } from '../schema.ts';
+
+type Sort = NonNullable<BankSearch['sort']>;
+
+function Standing({ blocking, rules }: BankEntry) {
+  if (rules === 0) return <span className="text-muted-foreground">no rule known</span>;
+  return blocking === 0 ? (
+    <StandingBadge tone="yes">Clear</StandingBadge>
+  ) : (
+    <StandingBadge tone="warning">{formatCount(blocking, 'rule')} blocking</StandingBadge>
+  );
+}
+
+const columns: readonly ListColumn<BankEntry, Sort>[] = [
+  {
+    key: 'name',
+    header: 'Issuer',
+    sort: 'name',
+    first: 'asc',
+    cell: ({ company, held, cards }) => (
+      <>
+        <Link
+          to="/app/banks/$id"
+          params={{ id: company.slug }}
+          className="font-medium underline-offset-4 hover:underline"
+        >
+          {company.name}
+        </Link>
+        <p className="text-muted-foreground text-sm">
+          {held > 0 && `I hold ${held}`}
+          <span className="sm:hidden">
+            {held > 0 && ' · '}
+            {formatCount(cards, 'card')}
+          </span>
+        </p>
+      </>
+    ),
+  },
+  {
+    key: 'cards',
+    header: 'Cards',
+    sort: 'cards',
+    align: 'right',
+    from: 'sm',
+    cell: ({ cards }) => cards,
+  },
+  {
+    key: 'rules',
+    header: 'Rules',
+    sort: 'rules',
+    align: 'right',
+    from: 'sm',
+    cell: ({ rules }) => rules,
+  },
+];
+
+const listColumns = (applicantName: string | null) => [
+  ...columns,
+  {
+    key: 'standing',
+    header: applicantName === null ? 'My standing' : `${applicantName}’s standing`,
+    cell: Standing,
+  },
+];
+
+type BanksScreenProps = {
+  search: BankSearch;
+  onSearchChange: (change: Partial<BankSearch>) => void;
+};
+
+export function BanksScreen({ search, onSearchChange }: BanksScreenProps) {
+  const catalog = useCatalog();
+  const { data: companies } = useSuspenseQuery(companiesQuery());
+  const rows = useApplicationRules();
+  const { standings, applicantName } = useRuleStandings();
+  const heldIds = useHeldCardIds();
+  const entries = companies.flatMap((company): BankEntry[] => {
+    const cards = catalog.cards.filter((card) => card.company_id === company.id);
+    if (cards.length === 0) return [];
+    const rules = rows.rules.filter((rule) => rule.company_id === company.id);
+    return [
+      {
+        company,
+        cards: cards.length,
+        rules: rules.length,
+        held: cards.filter(({ id }) => heldIds.has(id)).length,
+        blocking: rules.filter(({ slug }) => standings.get(slug)?.kind === 'blocked').length,
+      },
+    ];
+  });
+  const shown = listBanks(entries, search);
+  return (
+    <>
+      <PageHeader
+        title="Banks"
+        description="Who issues the cards, the rules they accept you by, and where you stand today."
+      />
+      <ListToolbar
+        label="Search banks"
+        text={search.q}
+        onTextChange={(q) => onSearchChange({ q })}
+        summary={`${shown.length} of ${entries.length} issuers`}
+      />
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<Landmark />}
+          title="No issuer matches"
+          action={
+            <Button variant="outline" onClick={() => onSearchChange({ q: undefined })}>
+              Show all issuers
+            </Button>
+          }
+        >
+          Only issuers of cards in the catalog are listed; all credit unions have a list of their
+          own.
+        </EmptyState>
+      ) : (
+        <ListTable
+          label="Banks"
+          columns={listColumns(applicantName)}
+          rows={shown}
+          keyOf={({ company }) => company.id}
+          sort={search.sort ?? 'cards'}
+          onSort={(sort) => onSearchChange({ sort })}
+        />
+      )}
+    </>
+  );
+}

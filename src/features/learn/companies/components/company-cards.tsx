@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { CardLink } from '@/components/card-link.tsx';
+import { ListedNeeds } from '@/components/card-needs.tsx';
+import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { toConfidence } from '@/lib/confidence.ts';
+import { formatAnnualFee } from '@/lib/format.ts';
+import type { CardRow } from '@/features/catalog/facts/schema.ts';
+
+type CompanyCardsProps = {
+  cards: readonly CardRow[];
+  heldIds: ReadonlySet<number>;
+  issuerName: (id: number) => string;
+  noteOf?: (card: CardRow) => ReactNode;
+};
+
+export function CompanyCards({ cards, heldIds, issuerName, noteOf }: CompanyCardsProps) {
+  const sorted = cards.toSorted(
+    (a, b) =>
+      Number(heldIds.has(b.id)) - Number(heldIds.has(a.id)) ||
+      Number(b.opened_to_new) - Number(a.opened_to_new) ||
+      a.name.localeCompare(b.name),
+  );
+  return (
+    <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+      {sorted.map((card) => (
+        <li key={card.id}>
+          <CardLink card={card} issuer={issuerName(card.company_id)}>
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              {formatAnnualFee(card.annual_fee_cents)}
+              {heldIds.has(card.id) && <Badge tone="primary">Mine</Badge>}
+              {card.is_business && <Badge tone="outline">Business</Badge>}
+              {!card.opened_to_new && <Badge tone="outline">Closed to new</Badge>}
+              <ConfidenceMark
+                confidence={toConfidence(card.confidence)}
+                subject={`the facts about ${card.name}`}
+                isCompact
+              />
+              {!heldIds.has(card.id) && <ListedNeeds card={card} />}
+              {noteOf?.(card)}
+            </span>
+          </CardLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/page-header.tsx';
+import type { PointSystemRow } from '@/features/catalog/facts/schema.ts';
+import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import { useHeldCardIds } from '@/features/mine/eligibility/queries.ts';
+import { alliancesQuery, companiesQuery } from '../queries.ts';
+import type { Company } from '../schema.ts';
+import { nameCompanyKind } from '../words.ts';
+import { CompanyCards } from './company-cards.tsx';
+import { CompanyFacts } from './company-facts.tsx';
+import { SystemList } from './system-list.tsx';
+
+type PartnerDetailProps = {
+  company: Company;
+  /** Draws the transfers of one of the partner's point systems. */
+  renderTransfers: (system: PointSystemRow) => ReactNode;
+};
+
+export function PartnerDetail({ company, renderTransfers }: PartnerDetailProps) {
+  const catalog = useCatalog();
+  const { data: companies } = useSuspenseQuery(companiesQuery());
+  const { data: alliances } = useSuspenseQuery(alliancesQuery());
+  const heldIds = useHeldCardIds();
+  const alliance = alliances.find(({ id }) => id === company.alliance_id);
+  const systems = catalog.pointSystems.filter((row) => row.company_id === company.id);
+  const systemIds = new Set(systems.map(({ id }) => id));
+  const cards = catalog.cards.filter(
+    (card) => systemIds.has(card.point_system_id) || card.company_id === company.id,
+  );
+  return (
+    <div className="grid gap-8">
+      <div>
+        <PageHeader title={company.name} description={nameCompanyKind(company.kind)} />
+        <CompanyFacts
+          company={company}
+          facts={
+            alliance
+              ? [
+                  {
+                    label: 'Alliance',
+                    value: (
+                      <Link
+                        to="/app/alliances/$id"
+                        params={{ id: alliance.slug }}
+                        className="underline underline-offset-4"
+                      >
+                        {alliance.name}
+                      </Link>
+                    ),
+                  },
+                ]
+              : []
+          }
+        />
+      </div>
+      {systems.length > 0 && (
+        <section aria-labelledby="systems" className="grid gap-3">
+          <h2 id="systems" className="text-lg font-semibold">
+            Its points, at my values
+          </h2>
+          <SystemList systems={systems} />
+        </section>
+      )}
+      {systems.map((system) => (
+        <div key={system.id}>{renderTransfers(system)}</div>
+      ))}
+      <section aria-labelledby="cards" className="grid gap-3">
+        <h2 id="cards" className="text-lg font-semibold">
+          Cards
+        </h2>
+        {cards.length === 0 ? (
+          <p className="text-muted-foreground">No card in the catalog earns its points directly.</p>
+        ) : (
+          <CompanyCards
+            cards={cards}
+            heldIds={heldIds}
+            issuerName={(id) => companies.find((row) => row.id === id)?.name ?? ''}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

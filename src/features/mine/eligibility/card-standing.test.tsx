@@ -1,0 +1,103 @@
+import type { CreditLevel } from '@contract/preferences.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { useCardStanding } from './queries.ts';
+import { seedCatalog } from '@/features/catalog/facts/catalog-fixture.ts';
+import { createOffer } from '@/features/catalog/facts/catalog-fixture.ts';
+import { requirementsFixture } from '@/features/catalog/facts/requirements-fixture.ts';
+import type { CardRow } from '@/features/catalog/facts/schema.ts';
+import { createUserFixture } from '@/features/account/current-user/current-user-fixture.ts';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import { createMemberCard } from '@/features/mine/member-cards/mutations.ts';
+import { createPerson } from '@/features/mine/people/mutations.ts';
+import { peopleQuery } from '@/features/mine/people/queries.ts';
+import type { Owner } from '@/features/mine/people/schema.ts';
+import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
+
+const [sample] = requirementsFixture.cards;
+if (!sample) throw new Error('the fixture has a card');
+const link = (requirement_id: number) => ({ id: requirement_id, requirement_id });
+
+const offer = createOffer();
+const plain: CardRow = { ...sample, signup_bonuses: [offer], credit_card_requirements: [] };
+const costco: CardRow = { ...plain, credit_card_requirements: [link(1)] };
+const invited: CardRow = { ...plain, credit_card_requirements: [link(3)] };
+const business: CardRow = { ...plain, credit_card_requirements: [link(4)] };
+const closed: CardRow = { ...plain, opened_to_new: false };
+
+const company = createPerson('My LLC', 'business', 0);
+const alex = createPerson('Alex', 'person', 1);
+
+type Case = {
+  credit?: CreditLevel;
+  meets?: readonly string[];
+  isHeld?: boolean;
+  owner?: Owner;
+};
+
+function answer(
+  card: CardRow,
+  { credit, meets = [], isHeld = false, owner = null }: Case = {},
+): string {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  seedCatalog(client, {
+    ...requirementsFixture,
+    cards: requirementsFixture.cards.map((row) => (row.id === card.id ? card : row)),
+  });
+  for (const table of ['rules', 'credit_card_rules']) {
+    client.setQueryData(['rows', table], { revision: 1, rows: [] });
+  }
+  client.setQueryData(peopleQuery().queryKey, [company, alex]);
+  const held = createMemberCard(card.id, { person_id: owner });
+  client.setQueryData(memberCardsQuery().queryKey, isHeld ? [held] : []);
+  client.setQueryData(
+    currentUserQuery().queryKey,
+    createUserFixture({ requirementsHeld: [...meets], creditLevel: credit ?? null }),
+  );
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useCardStanding()(card).text, { wrapper });
+  return result.current;
+}
+
+it('promises nothing that the member cannot have', () => {
+  expect(answer(costco)).toBe('Only with what it needs');
+  expect(answer(invited)).toBe('Only if invited');
+  expect(answer(business)).toBe('Only with a business');
+  expect(answer(closed)).toBe('No longer offered');
+});
+
+it('says that a card is for later which asks for more credit', () => {
+  const demanding = { ...plain, credit_needed: 'excellent' };
+  expect(answer(demanding)).toBe('Later, with excellent credit');
+  expect(answer(demanding, { credit: 'excellent' })).toBe('Today, with the bonus');
+  expect(answer(demanding, { isHeld: true })).toBe('You hold it');
+});
+
+it('speaks of no bonus where a card has no offer', () => {
+  expect(answer({ ...plain, signup_bonuses: [] })).toBe('Today');
+  expect(answer({ ...plain, signup_bonuses: [{ ...offer, ends_on: '2020-01-31' }] })).toBe('Today');
+});
+
+it('says of a card that is held that it is, and nothing of applying', () => {
+  expect(answer(plain, { isHeld: true })).toBe('You hold it');
+  expect(answer(invited, { isHeld: true })).toBe('You hold it');
+  expect(answer(closed, { isHeld: true })).toBe('You hold it');
+});
+
+it('goes by the application rules once the member has what a card asks for', () => {
+  expect(answer(plain)).toBe('Today, with the bonus');
+  expect(answer(costco, { meets: ['costco-membership'] })).toBe('Today, with the bonus');
+});
+
+it('says no more of a doubtful fact than its own mark does', () => {
+  expect(answer({ ...plain, confidence: 'low' })).toBe('Today, with the bonus');
+});
+
+it('counts the card of a business of the member as held by them, and nobody else’s', () => {
+  expect(answer(plain, { isHeld: true, owner: company.id })).toBe('You hold it');
+  expect(answer(plain, { isHeld: true, owner: alex.id })).toBe('Today, with the bonus');
+});

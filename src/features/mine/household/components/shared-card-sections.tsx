@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@/components/error-state.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
+import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import type { MemberCardStatus } from '@/features/mine/member-cards/schema.ts';
+import { matchesSearch } from '@/lib/search-text.ts';
+import { sharedCardsQuery, useSharedOwner } from '../queries.ts';
+import { SharedCardRow } from './shared-card-row.tsx';
+
+type SharedCardSectionsProps = {
+  /** Status of the cards to show; null for any. */
+  status: MemberCardStatus | null;
+  q: string;
+};
+
+export function SharedCardSections({ status, q }: SharedCardSectionsProps) {
+  const cards = useQuery(sharedCardsQuery());
+  const ownerOf = useSharedOwner();
+  const rows = useCatalog();
+  if (cards.isPending) return <ListSkeleton label="Loading the cards of your household" rows={2} />;
+  if (cards.isLoadingError) {
+    return <ErrorState title="The cards of your household could not be loaded" query={cards} />;
+  }
+  const products = new Map(rows.cards.map((card) => [card.id, card]));
+  const issuers = new Map(rows.companies.map(({ id, name }) => [id, name]));
+  const shown = cards.data.flatMap((memberCard) => {
+    const card = products.get(memberCard.credit_card_id);
+    if (!card || (status !== null && memberCard.status !== status)) return [];
+    const issuer = issuers.get(card.company_id) ?? '';
+    const text = [memberCard.nickname, card.name, issuer].join(' ');
+    return matchesSearch(text, q) ? [{ memberCard, card, issuer, owner: ownerOf(memberCard) }] : [];
+  });
+  const owners = [...new Set(shown.map(({ owner }) => owner))];
+  return (
+    <div className="grid gap-6 pt-4 empty:hidden">
+      {owners.map((owner) => (
+        <Section key={owner} aria-label={`Cards of ${owner}`}>
+          <SectionHeader>
+            <SectionTitle>Cards of {owner}</SectionTitle>
+          </SectionHeader>
+          <SectionContent className="pt-0">
+            <ul className="divide-y">
+              {shown
+                .filter((entry) => entry.owner === owner)
+                .map(({ memberCard, card, issuer }) => (
+                  <SharedCardRow
+                    key={memberCard.id}
+                    memberCard={memberCard}
+                    card={card}
+                    issuer={issuer}
+                  />
+                ))}
+            </ul>
+          </SectionContent>
+        </Section>
+      ))}
+    </div>
+  );
+}

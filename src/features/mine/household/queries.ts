@@ -1,0 +1,144 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { spendingProfileSchema } from '@/features/mine/annual-spending/schema.ts';
+import { memberCardSchema } from '@/features/mine/member-cards/schema.ts';
+import { person } from '@/features/mine/people/schema.ts';
+import { sessionQuery } from '@/features/account/session/queries.ts';
+import { pointBalance } from '@/features/mine/valuation/schema.ts';
+import { refetchedWith } from '@/lib/live/live-source.ts';
+import * as s from '@/lib/row-shape.ts';
+import { sharedRowsKey } from '@/lib/rows/shared-rows-key.ts';
+import { getSupabase } from '@/lib/supabase.ts';
+import { listSharedHand } from './list-shared-hand.ts';
+import {
+  householdSchema,
+  invitationViewSchema,
+  type SharedHand,
+  type ShareKind,
+} from './schema.ts';
+import { useIsHouseholdShown } from './set-household-shown.ts';
+
+export { useIsHouseholdShown };
+
+/** Other people's rows are not stored on the device: they may stop sharing at any time. */
+const inMemory = { staysInMemory: true } as const;
+
+/** The member's household with what each shares; null if there is none. */
+export function householdQuery() {
+  return queryOptions({
+    queryKey: ['household'],
+    queryFn: async ({ signal }) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase.rpc('get_household').abortSignal(signal).throwOnError();
+      return householdSchema.parse(data);
+    },
+    meta: { ...inMemory, live: refetchedWith('household') },
+  });
+}
+
+export const memberIdShape = { member_id: s.uuid() };
+const sharedCardSchema = s.object({ ...memberCardSchema.fields, ...memberIdShape });
+const sharedSpendingSchema = s.object({
+  amounts: spendingProfileSchema.fields.amounts,
+  ...memberIdShape,
+});
+const sharedBalanceSchema = s.object({ ...pointBalance.schema.fields, ...memberIdShape });
+const sharedPersonSchema = s.object({
+  id: s.uuid(),
+  name: person.schema.fields.name,
+  kind: person.schema.fields.kind,
+  ...memberIdShape,
+});
+
+export function sharedRowsQuery<Row>(
+  rowsOf: string,
+  shape: s.Shape<Row>,
+  follows: readonly string[] = [rowsOf],
+) {
+  const rows = s.array(shape);
+  return queryOptions({
+    queryKey: [...sharedRowsKey, rowsOf],
+    queryFn: async ({ signal }) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .rpc('list_household_rows', { rows_of: rowsOf })
+        .abortSignal(signal)
+        .throwOnError();
+      return rows.parse(data);
+    },
+    meta: {
+      ...inMemory,
+      live: refetchedWith('household-rows', ...follows.map((table) => `household:${table}`)),
+    },
+  });
+}
+
+export const sharedCardsQuery = () => sharedRowsQuery('member_cards', sharedCardSchema);
+export const sharedSpendingQuery = () =>
+  sharedRowsQuery('annual_spending_profiles', sharedSpendingSchema);
+export const sharedBalancesQuery = () => sharedRowsQuery('point_balances', sharedBalanceSchema);
+/** Those alone whom a shown row names. */
+export const sharedPeopleQuery = () =>
+  sharedRowsQuery('people', sharedPersonSchema, [
+    'people',
+    'member_cards',
+    'point_balances',
+    'planned_steps',
+  ]);
+
+/** The inviter behind a link; null if the link is invalid or expired. */
+export function invitationQuery(token: string) {
+  return queryOptions({
+    queryKey: ['household-invitation', token],
+    queryFn: async ({ signal }) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .rpc('look_at_household_invitation', { token })
+        .abortSignal(signal)
+        .throwOnError();
+      return s.array(invitationViewSchema).parse(data)[0] ?? null;
+    },
+    gcTime: 0,
+    meta: inMemory,
+  });
+}
+
+/** True if others share rows of a kind with the member. */
+export function useHasShared(kind: ShareKind): boolean {
+  const { data: session } = useQuery(sessionQuery());
+  const { data: household } = useQuery(householdQuery());
+  return (household?.members ?? []).some(
+    ({ member_id, shares }) => session && member_id !== session.userId && shares.includes(kind),
+  );
+}
+
+/** Names the owner of a shared row: a household member, or a person they keep cards for. */
+export function useSharedOwner() {
+  const { data: household } = useQuery(householdQuery());
+  const { data: people } = useQuery(sharedPeopleQuery());
+  return useMemo(() => {
+    const members = new Map(
+      (household?.members ?? []).map((each) => [each.member_id, each.display_name]),
+    );
+    const persons = new Map((people ?? []).map(({ id, name }) => [id, name]));
+    return (row: { readonly member_id: string; readonly person_id: string | null }) => {
+      const member = members.get(row.member_id) ?? 'Household';
+      const person = row.person_id === null ? undefined : persons.get(row.person_id);
+      return person === undefined ? member : `${person}, with ${member}`;
+    };
+  }, [household, people]);
+}
+
+/** Cards of those who share a kind; undefined, and not requested, unless the tab shows the household. */
+export function useSharedHand(kind: ShareKind = 'cards'): SharedHand | undefined {
+  const isShown = useIsHouseholdShown();
+  const isWanted = useHasShared(kind) && isShown;
+  const { data: household } = useQuery(householdQuery());
+  const { data: cards } = useQuery({ ...sharedCardsQuery(), enabled: isWanted });
+  const { data: people } = useQuery({ ...sharedPeopleQuery(), enabled: isWanted });
+  return useMemo(() => {
+    if (!isWanted) return undefined;
+    const sharing = (household?.members ?? []).filter(({ shares }) => shares.includes(kind));
+    return listSharedHand(cards ?? [], sharing, people ?? []);
+  }, [isWanted, kind, cards, household, people]);
+}

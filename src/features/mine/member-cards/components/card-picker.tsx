@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
+import { CardIdentity } from '@/components/card-identity.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import type { CardRow, CatalogRows } from '@/features/catalog/facts/schema.ts';
+import { searchCards } from '@/lib/card-search.ts';
+import { cn } from '@/lib/class-names.ts';
+import { formatAnnualFee } from '@/lib/format.ts';
+
+type CardPickerProps = {
+  rows: CatalogRows;
+  /** Number of each card the member already has, by card id. */
+  counts: ReadonlyMap<number, number>;
+  onChoose: (card: CardRow) => void;
+};
+
+/** More are never drawn: a longer list is narrowed by typing. */
+const maxShown = 60;
+/** Rows visible without scrolling render with the dialog, the others one frame later. */
+const firstShown = 10;
+
+export function CardPicker({ rows, counts, onChoose }: CardPickerProps) {
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const drawn = useDeferredValue(maxShown, firstShown);
+  const issuers = new Map(rows.companies.map((company) => [company.id, company.name]));
+  const issuerOf = (card: CardRow) => issuers.get(card.company_id) ?? '';
+  const found = searchCards(rows.cards, issuerOf, text);
+  const shown = found.slice(0, drawn);
+
+  const move = (to: number) => {
+    const next = Math.max(0, Math.min(shown.length - 1, to));
+    setActive(next);
+    list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = shown[active];
+    if (event.key === 'ArrowDown') move(active + 1);
+    else if (event.key === 'ArrowUp') move(active - 1);
+    else if (event.key === 'Enter' && chosen) onChoose(chosen);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] gap-2">
+      <Input
+        type="search"
+        role="combobox"
+        aria-label="Search cards by name or issuer"
+        aria-expanded
+        aria-controls={id}
+        aria-activedescendant={shown[active] ? `${id}-${active}` : undefined}
+        placeholder="Name or issuer"
+        autoComplete="off"
+        autoFocus
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <ul
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label="Cards"
+        className="min-h-0 overflow-y-auto rounded-md border"
+      >
+        {shown.map((card, index) => {
+          const count = counts.get(card.id) ?? 0;
+          return (
+            <li
+              key={card.id}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              onMouseMove={() => setActive(index)}
+              onClick={() => onChoose(card)}
+              className={cn('cursor-pointer px-3 py-2', index === active && 'bg-accent')}
+            >
+              <CardIdentity card={card} issuer={issuerOf(card)}>
+                <span>{formatAnnualFee(card.annual_fee_cents)}</span>
+                {card.is_business && <Badge>Business</Badge>}
+                {!card.opened_to_new && <Badge>Closed to new</Badge>}
+                {count > 0 && <Badge tone="primary">you have {count}</Badge>}
+              </CardIdentity>
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className="text-muted-foreground text-sm">
+        {found.length === 0
+          ? 'No card matches. Try the issuer or fewer words.'
+          : found.length > maxShown
+            ? `${found.length} cards match: type to narrow them down.`
+            : `${found.length} ${found.length === 1 ? 'card matches' : 'cards match'}.`}
+      </p>
+    </div>
+  );
+}

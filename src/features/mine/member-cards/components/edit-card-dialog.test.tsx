@@ -1,0 +1,61 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createCard } from '@/features/catalog/facts/catalog-fixture.ts';
+import { peopleQuery } from '@/features/mine/people/queries.ts';
+import { createMemberCard } from '../mutations.ts';
+import { memberCardsQuery } from '../queries.ts';
+import { EditCardDialog } from './edit-card-dialog.tsx';
+
+const user = userEvent.setup();
+const onClose = vi.fn<() => void>();
+const memberCard = createMemberCard(1, { revision: 3 });
+const entry = {
+  memberCard,
+  card: createCard({ id: 1, slug: 'blue', name: 'Blue' }),
+  ...{ value: null, marginalCents: null, gainCents: null },
+};
+
+/** Opens the form and saves a note, which the server seems to refuse; `show` brings the card as it is there. */
+async function saveUnanswered() {
+  const client = new QueryClient();
+  client.setQueryData(peopleQuery().queryKey, []);
+  client.setQueryData(memberCardsQuery().queryKey, [memberCard]);
+  const page = (current: typeof memberCard) => (
+    <QueryClientProvider client={client}>
+      <EditCardDialog entry={entry} current={current} onClose={onClose} />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(page(memberCard));
+  await user.type(screen.getByLabelText('Notes'), 'sent');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => {
+    expect(client.isMutating()).toBe(0);
+  });
+  return () => {
+    rerender(page({ ...memberCard, notes: 'sent', revision: 4 }));
+  };
+}
+
+beforeEach(() => {
+  onClose.mockClear();
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: '23514' }, { status: 400 })));
+});
+
+it('a form closes when its own save comes back as the card', async () => {
+  const show = await saveUnanswered();
+  show();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('a form stays open with what was typed since its save', async () => {
+  const show = await saveUnanswered();
+  await user.type(screen.getByLabelText('Notes'), ', and more');
+  show();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Notes')).toHaveValue('sent, and more');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+});

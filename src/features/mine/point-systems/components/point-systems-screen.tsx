@@ -1,0 +1,80 @@
+import { Coins } from 'lucide-react';
+import { countInUse } from '@/components/count-in-use.ts';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { FilterSelect } from '@/components/filter-select.tsx';
+import { ListToolbar } from '@/components/list-toolbar.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import { type PointSystemEntry, listPointSystems } from '../list-point-systems.ts';
+import { useActiveTransfers, useMyPointValues } from '../queries.ts';
+import { type PointSystemSearch, pointSystemKinds } from '../schema.ts';
+import { nameKind, preferenceNames } from '../words.ts';
+import { PointSystemsTable } from './point-systems-table.tsx';
+
+type PointSystemsScreenProps = {
+  search: PointSystemSearch;
+  onSearchChange: (change: Partial<PointSystemSearch>) => void;
+};
+
+export function PointSystemsScreen({ search, onSearchChange }: PointSystemsScreenProps) {
+  const catalog = useCatalog();
+  const open = useActiveTransfers();
+  const { preference, myValueOf } = useMyPointValues();
+
+  const companies = new Map(catalog.companies.map(({ id, name }) => [id, name]));
+  const entries = catalog.pointSystems.map((system): PointSystemEntry => ({
+    system,
+    companyName: system.company_id === null ? null : (companies.get(system.company_id) ?? null),
+    value: myValueOf(system),
+    cards: catalog.cards.filter((card) => card.point_system_id === system.id).length,
+    partners: new Set(open.filter(({ from }) => from === system.slug).map(({ to }) => to)).size,
+  }));
+  const shown = listPointSystems(entries, search);
+
+  return (
+    <>
+      <PageHeader
+        title="Point systems"
+        description={`Every currency of points, at what it is worth to you for ${preferenceNames[preference].toLowerCase()}.`}
+      />
+      <ListToolbar
+        label="Search point systems"
+        text={search.q}
+        onTextChange={(q) => onSearchChange({ q })}
+        summary={`${shown.length} of ${entries.length} point systems`}
+        filtersInUse={countInUse(search.kind)}
+      >
+        <FilterSelect
+          label="Type"
+          allLabel="All kinds"
+          value={search.kind}
+          options={pointSystemKinds.map((kind) => ({ value: kind, label: nameKind(kind) }))}
+          onValueChange={(kind) => onSearchChange({ kind })}
+        />
+      </ListToolbar>
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<Coins />}
+          title="No point system matches"
+          action={
+            <Button
+              variant="outline"
+              onClick={() => onSearchChange({ q: undefined, kind: undefined })}
+            >
+              Show all point systems
+            </Button>
+          }
+        >
+          Search by its name or by the company that issues it.
+        </EmptyState>
+      ) : (
+        <PointSystemsTable
+          entries={shown}
+          sort={search.sort ?? 'value'}
+          onSort={(sort) => onSearchChange({ sort })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import { ArrowRightLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { formatCents, formatCentsPerPoint, formatPoints } from '@/lib/format.ts';
+import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import type { PointSystemRow } from '@/features/catalog/facts/schema.ts';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@/components/ui/table.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
+import { explainLoss, listAwards } from '../explain-transfers.ts';
+import type { AwardNeeded } from '../explain-transfers.ts';
+import { isLockedFor } from '../list-balances.ts';
+import { useTransferView } from '../use-transfer-view.ts';
+import { TransferFan } from './transfer-fan.tsx';
+import { TransferTable } from './transfer-table.tsx';
+
+type TransfersSectionProps = {
+  system: PointSystemRow;
+  points: number;
+  onPointsChange: (points: number) => void;
+};
+
+type AwardTableProps = { awards: readonly AwardNeeded[]; nameOf: (slug: string) => string };
+
+/** Lists the value of an award at each partner from which the transfer pays off. */
+function AwardTable({ awards, nameOf }: AwardTableProps) {
+  return (
+    <Table label="What an award must be worth" className="max-w-xl">
+      <TableHeader>
+        <TableRow>
+          <TableHead>Partner</TableHead>
+          <TableHead className="text-right">Ratio</TableHead>
+          <TableHead className="text-right">Award worth more than</TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {awards.map(({ system, ratio, centsPerPoint }) => (
+          <TableRow key={system}>
+            <TableCell>
+              <Link
+                to="/app/point-systems/$id"
+                params={{ id: system }}
+                className="font-medium underline-offset-4 hover:underline"
+              >
+                {nameOf(system)}
+              </Link>
+            </TableCell>
+            <TableCell className="text-right whitespace-nowrap">{ratio}</TableCell>
+            <TableCell className="text-right">
+              {formatCentsPerPoint(centsPerPoint)} a point
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+type PointsFieldProps = { points: number; onChange: (points: number) => void };
+
+const mostPoints = 1_000_000_000;
+
+function PointsField({ points, onChange }: PointsFieldProps) {
+  const [text, setText] = useState(String(points));
+  return (
+    <InputField
+      label="Points to move"
+      className="w-40"
+      type="number"
+      inputMode="numeric"
+      min={1}
+      step={1000}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        const next = target.valueAsNumber;
+        if (Number.isInteger(next) && next > 0 && next <= mostPoints) onChange(next);
+      }}
+    />
+  );
+}
+
+export function TransfersSection(props: TransfersSectionProps) {
+  const { system, points } = props;
+  const { cards } = useCatalog();
+  const [isOpen, setOpen] = useState(false);
+  const { view, nameOf, idOf, heldIds, value, whoGetsWhich } = useTransferView(system, points);
+  const isUnlocked = !isLockedFor(system, cards, heldIds);
+  const { options } = view;
+  const loss =
+    options.kind === 'options' ? explainLoss(system.name, value, options.options, nameOf) : null;
+  const awards =
+    loss !== null && options.kind === 'options' ? listAwards(value, options.options) : [];
+  const fans = (
+    <div className="grid max-w-4xl items-start gap-6">
+      {view.out.length > 0 && (
+        <TransferFan
+          title={`${system.name} can become`}
+          hub={system.name}
+          ends={view.out}
+          direction="out"
+        />
+      )}
+      {view.in.length > 0 && (
+        <TransferFan
+          title={`What becomes ${system.name}`}
+          hub={system.name}
+          ends={view.in}
+          direction="in"
+        />
+      )}
+    </div>
+  );
+  return (
+    <section aria-labelledby="transfers" className="grid gap-4">
+      <h2 id="transfers" className="text-lg font-semibold">
+        Transfers
+      </h2>
+      {view.out.length + view.in.length === 0 ? (
+        <EmptyState icon={<ArrowRightLeft />} title="These points stay where they are">
+          No transfer to or from {system.name} is known today. Redeem them for the use that is worth
+          most above.
+        </EmptyState>
+      ) : (
+        awards.length === 0 && fans
+      )}
+      {awards.length > 0 && (
+        <>
+          <p className="font-serif text-xl leading-7 font-medium text-balance">
+            Keep them, or move them for an award worth more than{' '}
+            {formatCentsPerPoint(value.centsPerPoint)} a point.
+          </p>
+          <p className="max-w-prose text-sm">{loss}</p>
+          <AwardTable awards={awards} nameOf={nameOf} />
+        </>
+      )}
+      {whoGetsWhich.length > 0 && (
+        <ul aria-label="Who gets which ratio" className="grid gap-1 text-sm">
+          {whoGetsWhich.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {options.kind === 'options' && options.options.length + options.outOfReach.length > 0 && (
+        <div className="grid gap-3">
+          <div className="flex flex-wrap items-end justify-between gap-3">
+            <PointsField points={points} onChange={props.onPointsChange} />
+            <p className="text-muted-foreground text-sm">
+              Kept, {formatPoints(points)} are worth {formatCents(options.keepCents)} to you. Paths
+              of up to two steps; transfers can’t be undone.
+            </p>
+          </div>
+          {!isUnlocked && (
+            <p className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
+              The cards you hold cannot move these points: hold a card that unlocks transfers first.
+            </p>
+          )}
+          {loss !== null && awards.length === 0 && <p className="max-w-prose text-sm">{loss}</p>}
+          {awards.length > 0 && (
+            <Button
+              variant="outline"
+              aria-expanded={isOpen}
+              className="justify-self-start"
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen
+                ? 'Hide what each transfer loses'
+                : `See what each of ${options.options.length} transfers loses`}
+            </Button>
+          )}
+          {options.options.length > 0 && (awards.length === 0 || isOpen) && (
+            <TransferTable options={options.options} points={points} nameOf={nameOf} idOf={idOf} />
+          )}
+          {awards.length > 0 && isOpen && fans}
+          {options.outOfReach.length > 0 && (
+            <p className="text-muted-foreground text-sm">
+              Needs more points than that: {options.outOfReach.map(nameOf).join(', ')}.
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

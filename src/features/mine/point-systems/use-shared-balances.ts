@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { calendarDate } from '@/domain/calendar.ts';
+import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import {
+  sharedBalancesQuery,
+  sharedCardsQuery,
+  useHasShared,
+  useIsHouseholdShown,
+  useSharedOwner,
+} from '@/features/mine/household/queries.ts';
+import { getToday } from '@/lib/dates.ts';
+import type { SharedBalance } from './group-shared-balances.ts';
+import { listBalances } from './list-balances.ts';
+import { useMyPointValues } from './queries.ts';
+
+/**
+ * The others' points at their value to the member. Only their own cards unlock them; if somebody does not share
+ * cards, it is unknown which points are locked, and they count in full.
+ */
+export function useSharedBalances() {
+  const isWanted = useIsHouseholdShown();
+  const isShown = useHasShared('points') && isWanted;
+  const hasCards = useHasShared('cards') && isShown;
+  const read = useQuery({ ...sharedBalancesQuery(), enabled: isShown });
+  const cards = useQuery({ ...sharedCardsQuery(), enabled: hasCards });
+  const ownerOf = useSharedOwner();
+  const catalog = useCatalog();
+  const { ownOf, awardValueOf } = useMyPointValues();
+  // Points on hand show that their owner uses the program.
+  const values = { ownOf, myValueOf: awardValueOf };
+  const rows = isShown ? (read.data ?? []) : [];
+  const shared = [...new Set(rows.map(({ member_id }) => member_id))].flatMap((member) => {
+    const held = (hasCards ? (cards.data ?? []) : []).filter(
+      ({ member_id, status }) => member_id === member && status === 'held',
+    );
+    const heldIds = new Set(held.map((card) => card.credit_card_id));
+    const own = rows.filter(({ member_id }) => member_id === member);
+    return listBalances(own, catalog, heldIds, values, calendarDate(getToday())).map(
+      (balance): SharedBalance => ({
+        balance,
+        owner: ownerOf({ member_id: member, person_id: balance.row.person_id }),
+      }),
+    );
+  });
+  /** Locked points are known only once the cards are loaded. */
+  const isKnown = isShown && read.isSuccess && !(hasCards && cards.isPending);
+  return { isShown, isKnown, read, shared };
+}

@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ActiveRoute } from '@/domain/transfer/route.ts';
+import { centsPerPoint } from '@/domain/units.ts';
+import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import type { PointSystemRow } from '@/features/catalog/facts/schema.ts';
+import { pointTransfers } from '@/features/catalog/facts/tables.ts';
+import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
+import { getToday } from '@/lib/dates.ts';
+import { explainRatios } from './explain-transfers.ts';
+import { useMyPointValues } from './queries.ts';
+import { findTransferRow, toRoutes } from './to-routes.ts';
+import { viewTransfers } from './draw-transfers.ts';
+
+/** Destinations of a number of points today, with the member's cards and values. */
+export function useTransferView(system: PointSystemRow, points: number) {
+  const { pointSystems: systems, cards } = useCatalog();
+  const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
+  const { data: rows } = useSuspenseQuery(pointTransfers.query());
+  const { myValueOf, awardValueOf } = useMyPointValues();
+  const bySlug = new Map(systems.map((row) => [row.slug, row]));
+  const valueOf = (slug: string) => {
+    const row = bySlug.get(slug);
+    return centsPerPoint(row ? awardValueOf(row).centsPerPoint : 1);
+  };
+  const nameOf = (slug: string) => bySlug.get(slug)?.name ?? slug;
+  const heldIds = new Set(
+    memberCards.filter(({ status }) => status === 'held').map((card) => card.credit_card_id),
+  );
+  const routes = toRoutes(rows, systems, heldIds);
+  return {
+    view: viewTransfers(routes, system.slug, points, valueOf, nameOf, getToday()),
+    nameOf,
+    heldIds,
+    value: myValueOf(system),
+    whoGetsWhich: explainRatios(rows, system, systems, cards, getToday()),
+    idOf: (route: ActiveRoute) => findTransferRow(rows, systems, route)?.id ?? null,
+  };
+}

@@ -1,0 +1,271 @@
+import { z } from 'zod';
+import { STEP_ACTIONS } from '@/domain/schedule/plan-step.ts';
+import { bonusTracker } from '@/features/mine/bonus-tracker/schema.ts';
+import { person } from '@/features/mine/people/schema.ts';
+import { pointBalance } from '@/features/mine/valuation/schema.ts';
+import { wallet, walletCard } from '@/features/mine/wallets/schema.ts';
+import type { MemberRecord } from '@/lib/fields/define-record.ts';
+import { type Field, type FieldKind, isNullable } from '@/lib/fields/field.ts';
+import type { Database } from '@contract/database.types.ts';
+import { isKeptDay } from '@contract/date-range.ts';
+import { creditLevelSchema } from '@contract/preferences.ts';
+
+const row = z.strictObject;
+const id = z.uuid();
+const referenceId = z.number().int().positive();
+const setDay = z.iso.date().refine(isKeptDay);
+const day = setDay.nullable();
+const cents = z.number().int();
+const document = z.record(z.string(), z.unknown());
+const slugLists = z.record(z.string(), z.array(z.string()));
+const note = z.string().nullable();
+const ownValue = z.number().nullable();
+
+const ofKind: Partial<Record<FieldKind, z.ZodType>> = {
+  number: cents,
+  money: cents,
+  points: cents,
+  flag: z.boolean(),
+  date: setDay,
+  relation: referenceId,
+  'own-row': id,
+};
+
+function columnOf(field: Field): z.ZodType {
+  const { kind, options, isLater } = field;
+  const type = options ? z.enum(options.map(({ value }) => value)) : (ofKind[kind] ?? z.string());
+  const column = isNullable(field) ? type.nullable() : type;
+  return isLater === true ? column.default(null) : column;
+}
+
+type Exported<R> = z.ZodObject<
+  { [K in keyof R as Exclude<K, 'revision' | 'created_at'>]: z.ZodType<R[K]> },
+  z.core.$strict
+>;
+
+/** Exported columns of a record: all but those that the database sets. */
+function rowOf<R>(record: MemberRecord<keyof Database['public']['Tables'], R>): Exported<R>;
+function rowOf({ fields }: MemberRecord): object {
+  const columns = fields.filter(({ kind }) => kind !== 'moment');
+  return row({ id, ...Object.fromEntries(columns.map((field) => [field.name, columnOf(field)])) });
+}
+
+/** Exported columns of each table; the database sets the others. Defaults fill columns that older exports lack. */
+export const exportedTables = {
+  annual_spending_profiles: row({
+    id,
+    name: z.string(),
+    amounts: z.record(z.string(), cents),
+    position: cents,
+  }),
+  people: rowOf(person),
+  member_cards: row({
+    id,
+    credit_card_id: referenceId,
+    nickname: note,
+    status: z.enum(['held', 'closed', 'wish_list', 'rejected', 'authorized_user']),
+    applied_on: day,
+    approved_on: day,
+    opened_on: day,
+    closed_on: day,
+    fee_month: cents.nullable(),
+    fee_day: cents.nullable(),
+    annual_fee_cents: cents.nullable(),
+    bonus_posted_on: day,
+    choices: slugLists,
+    notes: note,
+    position: cents,
+    changed_from_credit_card_id: referenceId.nullable().default(null),
+    product_changed_on: day.default(null),
+    person_id: id.nullable().default(null),
+  }),
+  wallets: rowOf(wallet),
+  wallet_cards: rowOf(walletCard),
+  bonus_trackers: rowOf(bonusTracker),
+  benefit_uses: row({
+    id,
+    member_card_id: id,
+    credit_card_benefit_id: referenceId,
+    period_starts_on: setDay,
+    used_cents: cents,
+    used_count: cents,
+    notes: note,
+  }),
+  purchases: row({
+    id,
+    member_card_id: id,
+    amount_cents: cents,
+    made_on: setDay,
+    sub_category_id: referenceId.nullable(),
+    credit_card_benefit_id: referenceId.nullable(),
+    merchant: note,
+    notes: note,
+    /** Files of former times have none. */
+    import_key: id.nullable().default(null),
+  }),
+  point_balances: rowOf(pointBalance),
+  point_system_custom_values: row({
+    id,
+    point_system_id: referenceId,
+    travel_value: ownValue,
+    cash_value: ownValue,
+    gift_card_value: ownValue,
+    status_level_value: ownValue,
+  }),
+  benefit_custom_values: row({
+    id,
+    credit_card_benefit_id: referenceId,
+    value: cents.nullable(),
+    is_high_value: z.boolean().nullable(),
+    is_points_value: z.boolean().nullable(),
+  }),
+  spending_category_custom_values: row({
+    id,
+    credit_card_id: referenceId,
+    category_id: referenceId.nullable(),
+    sub_category_id: referenceId.nullable(),
+    rate: z.number(),
+    valid_during: z.string(),
+  }),
+  planned_steps: row({
+    id,
+    person_id: id.nullable(),
+    action: z.enum(STEP_ACTIONS),
+    credit_card_id: referenceId,
+    member_card_id: id.nullable(),
+    becomes_credit_card_id: referenceId.nullable(),
+    planned_on: setDay,
+  }),
+  shop_corrections: row({ id, shop: z.string(), sub_category_id: referenceId.nullable() }),
+  reminder_preferences: row({
+    id,
+    time_zone: z.string(),
+    mail_rhythm: z.enum(['off', 'weekly', 'monthly']),
+    mail_kinds: z.array(z.string()),
+    push_kinds: z.array(z.string()),
+    lead_days: cents,
+    quiet_from: cents,
+    quiet_to: cents,
+    most_a_day: cents,
+    tells_amounts: z.boolean(),
+  }),
+  whiteboards: row({ id, name: z.string(), document }),
+  fact_reports: row({
+    id,
+    table_name: z.string(),
+    record_id: referenceId,
+    subject: z.string(),
+    page_path: note,
+    problem: z.string(),
+    suggested_value: note,
+    source_url: note,
+    status: z.enum(['open', 'corrected', 'declined']),
+    answer: note,
+    answered_at: note,
+    created_at: z.string(),
+  }),
+} as const;
+
+export type ExportedTable = keyof typeof exportedTables;
+
+/** In the order people think of them. */
+export const tableLabels: Readonly<Record<ExportedTable, string>> = {
+  people: person.title,
+  member_cards: 'Cards',
+  annual_spending_profiles: 'Spending profiles',
+  wallets: wallet.title,
+  wallet_cards: walletCard.title,
+  bonus_trackers: bonusTracker.title,
+  benefit_uses: 'Benefit uses',
+  purchases: 'Purchases',
+  point_balances: pointBalance.title,
+  point_system_custom_values: 'Own point values',
+  benefit_custom_values: 'Own benefit values',
+  spending_category_custom_values: 'Own category rates',
+  planned_steps: 'Steps of the plan you kept',
+  shop_corrections: 'Shops you corrected',
+  reminder_preferences: 'Reminder preferences',
+  whiteboards: 'Whiteboards',
+  fact_reports: 'My reports',
+};
+
+const isExported = (name: string): name is ExportedTable => name in exportedTables;
+export const tableNames: readonly ExportedTable[] = Object.keys(tableLabels).filter(isExported);
+
+/** Tables an import restores; reports are sent letters and stay where they arrived. */
+export const importedTableNames = tableNames.filter((table) => table !== 'fact_reports');
+
+export const memberSchema = row({
+  name: z.string().nullable(),
+  category_priority: z.array(z.string()),
+  bonus_filters: document,
+  best_card_filters: document,
+  selectable_categories: slugLists,
+  redemption_preference: z.enum(['travel', 'cash', 'gift_card', 'status_level']).nullable(),
+  point_system_tiers: z.record(z.string(), z.string()),
+  new_user_wizard: document,
+  requirements_held: z.array(z.string()).default([]),
+  has_business: z.boolean().default(false),
+  credit_level: creditLevelSchema.nullable().default(null),
+  shows_expected_quarters: z.boolean().default(true),
+  payment_costs: z.record(z.string(), z.number()).default({}),
+  used_programs: z.record(z.string(), z.boolean()).default({}),
+  selected_annual_spending_profile_id: id.nullable(),
+});
+
+export const memberDataSchema = z.strictObject({
+  members: memberSchema,
+  annual_spending_profiles: z.array(exportedTables.annual_spending_profiles),
+  people: z.array(exportedTables.people).default([]),
+  member_cards: z.array(exportedTables.member_cards),
+  wallets: z.array(exportedTables.wallets),
+  wallet_cards: z.array(exportedTables.wallet_cards),
+  bonus_trackers: z.array(exportedTables.bonus_trackers),
+  benefit_uses: z.array(exportedTables.benefit_uses),
+  purchases: z.array(exportedTables.purchases).default([]),
+  point_balances: z.array(exportedTables.point_balances),
+  point_system_custom_values: z.array(exportedTables.point_system_custom_values),
+  benefit_custom_values: z.array(exportedTables.benefit_custom_values),
+  spending_category_custom_values: z.array(exportedTables.spending_category_custom_values),
+  planned_steps: z.array(exportedTables.planned_steps).default([]),
+  shop_corrections: z.array(exportedTables.shop_corrections).default([]),
+  reminder_preferences: z.array(exportedTables.reminder_preferences).default([]),
+  whiteboards: z.array(exportedTables.whiteboards),
+  fact_reports: z.array(exportedTables.fact_reports).default([]),
+});
+/** Everything of a member that can be taken along. The picture and the sign-in stay with the account. */
+export type MemberData = z.infer<typeof memberDataSchema>;
+
+export const referenceKinds = [
+  'credit_cards',
+  'point_systems',
+  'categories',
+  'sub_categories',
+  'credit_card_benefits',
+] as const;
+export type ReferenceKind = (typeof referenceKinds)[number];
+
+const names = z.record(z.string(), z.string());
+/** Names of the catalog ids in the data as of the export. */
+export const referencesSchema = z.strictObject({
+  credit_cards: names,
+  point_systems: names,
+  categories: names,
+  sub_categories: names,
+  credit_card_benefits: names,
+});
+export type References = z.infer<typeof referencesSchema>;
+
+export const EXPORT_FORMAT = 'pointfolio-export';
+export const EXPORT_VERSION = 1;
+
+export const envelopeSchema = z.strictObject({
+  format: z.literal(EXPORT_FORMAT),
+  version: z.literal(EXPORT_VERSION),
+  exportedAt: z.iso.datetime(),
+  /** SHA-256 of `references` and `data`, by which damage is found. */
+  checksum: z.string(),
+  references: referencesSchema,
+  data: memberDataSchema,
+});
+export type Envelope = z.infer<typeof envelopeSchema>;

@@ -1,0 +1,104 @@
+import { Sparkles } from 'lucide-react';
+import { CardArt } from '@/components/card-art.tsx';
+import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import { LedgerLines } from '@/components/ledger-lines.tsx';
+import { WalletStack } from '@/components/wallet-stack.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Section, SectionContent, SectionFooter, SectionHeader } from '@/components/section.tsx';
+import { Combobox } from '@/components/ui/combobox.tsx';
+import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
+import { shownParts } from '@/lib/shown-sums.ts';
+import { useWalletCards } from '../use-wallet-cards.ts';
+import type { ValuedWallet } from '../value-wallets.ts';
+import { WalletMembers } from './wallet-members.tsx';
+import { WalletMenu } from './wallet-menu.tsx';
+
+type WalletPanelProps = { entry: ValuedWallet; inputs: ValuationInputs; onOptimize: () => void };
+
+export function WalletPanel({ entry, inputs, onOptimize }: WalletPanelProps) {
+  const { wallet, members, value } = entry;
+  const cards = useWalletCards(wallet);
+  const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
+  const [rewards = 0, credits = 0, fees = 0, costs = 0] = shownParts([
+    value.rewardsCents,
+    value.creditsCents,
+    0 - value.feesCents,
+    0 - value.costsCents,
+  ]);
+  const sums = [
+    ['Rewards', rewards],
+    ['credits', credits],
+    ['fees', 0 - fees],
+    ...(value.costsCents > 0 ? [['payment costs', 0 - costs] as const] : []),
+  ] as const;
+  return (
+    <Section aria-label={`Wallet ${wallet.name}`}>
+      <SectionHeader>
+        <div className="grid min-w-0 gap-0.5">
+          <h2 className="font-semibold">{wallet.name}</h2>
+          <p className="text-muted-foreground text-sm">
+            {sums.map(([label, cents], index) => (
+              <span key={label}>
+                {index > 0 && ' · '}
+                <span className="whitespace-nowrap">
+                  {label} {formatWholeDollars(cents)}
+                </span>
+              </span>
+            ))}
+          </p>
+        </div>
+        <div className="flex items-center justify-between gap-2 max-sm:w-full">
+          <LedgerDialog
+            figure={`${formatWholeDollars(value.netCents)} a year`}
+            title={`Net value of ${wallet.name} in a year`}
+            description="Your spending, divided among these cards so that it earns the most."
+            className="text-lg font-semibold"
+          >
+            <LedgerLines lines={value.lines} names={inputs.names} showCards />
+          </LedgerDialog>
+          <WalletMenu entry={entry} />
+        </div>
+      </SectionHeader>
+      <SectionContent className="p-0">
+        {members.length === 0 ? (
+          <p className="text-muted-foreground py-3">No cards in it yet: add the first one below.</p>
+        ) : (
+          <div className="sm:grid sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[16rem_minmax(0,1fr)]">
+            <WalletStack
+              cards={members.map(({ walletCard, card }) => ({
+                id: walletCard.id,
+                card,
+                issuer: issuers.get(card.company_id) ?? '',
+              }))}
+              className="py-3 pr-6 max-sm:mx-auto max-sm:max-w-64 max-sm:pr-0"
+            />
+            <WalletMembers entry={entry} inputs={inputs} issuerOf={(id) => issuers.get(id) ?? ''} />
+          </div>
+        )}
+      </SectionContent>
+      <SectionFooter className="flex flex-wrap gap-2">
+        <Combobox
+          label={`Add a card to ${wallet.name}`}
+          placeholder="Add a card"
+          value={undefined}
+          className="min-w-56 flex-1"
+          options={inputs.rows.cards
+            .toSorted((a, b) => a.name.localeCompare(b.name))
+            .map((card) => ({
+              value: card.slug,
+              label: card.name,
+              keywords: issuers.get(card.company_id) ?? '',
+              adornment: (
+                <CardArt card={card} issuer={issuers.get(card.company_id) ?? ''} className="w-8" />
+              ),
+            }))}
+          onValueChange={(slug) => cards.add(inputs.cardRowOf(slug).id)}
+        />
+        <Button variant="outline" onClick={onOptimize}>
+          <Sparkles aria-hidden /> Make it optimal
+        </Button>
+      </SectionFooter>
+    </Section>
+  );
+}

@@ -1,0 +1,174 @@
+import type { BonusFilters } from '@contract/preferences.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { BadgePercent } from 'lucide-react';
+import { useDeferredValue, useMemo, memo, useState } from 'react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { ListToolbar } from '@/components/list-toolbar.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
+import { ListTable } from '@/components/list-table.tsx';
+import type { BonusSearch } from '../schema.ts';
+import { countFiltersInUse, filtersOf } from '../parse-filters.ts';
+import { listOffers } from '../to-offers.ts';
+import type { Offer } from '../to-offers.ts';
+import { useOffers } from '../use-offers.ts';
+import { BonusFilterBar } from './bonus-filter-bar.tsx';
+import { NextCards } from './next-cards.tsx';
+import { OffersVerdict } from './offers-verdict.tsx';
+import { listOfferColumns } from './offer-columns.tsx';
+import type { ColumnContext, OfferSort } from './offer-columns.tsx';
+
+type SignupBonusesScreenProps = {
+  search: BonusSearch;
+  onSearchChange: (change: Partial<BonusSearch>) => void;
+  onFiltersChange: (filters: BonusFilters) => void;
+};
+
+const noFilters: BonusFilters = {
+  issuers: [],
+  pointSystems: [],
+  kind: null,
+  maximumAnnualFeeCents: null,
+  includeLowConfidence: true,
+  maximumSpendCents: null,
+  onlyEligible: false,
+};
+
+type OfferListProps = ColumnContext & {
+  offers: readonly Offer[];
+  sort: OfferSort;
+  onSearchChange: (change: Partial<BonusSearch>) => void;
+};
+
+/** Rows per step; to find a particular offer, people search or filter. */
+const step = 40;
+
+/** The offers as a table; rendered again only when something in it changes. */
+const OfferList = memo(function OfferList(props: OfferListProps) {
+  const { offers, sort, costs, centsPerPointOf, names, hasSpending, onSearchChange } = props;
+  const [most, setMost] = useState(step);
+  const columns = useMemo(
+    () => listOfferColumns({ costs, centsPerPointOf, names, hasSpending }),
+    [costs, centsPerPointOf, names, hasSpending],
+  );
+  return (
+    <div className="grid gap-3">
+      <ListTable
+        label="Sign-up bonuses"
+        columns={columns}
+        rows={offers.slice(0, most)}
+        keyOf={({ row }) => row.id}
+        sort={sort}
+        onSort={(next) => onSearchChange({ sort: next })}
+      />
+      {most < offers.length && (
+        <Button
+          variant="outline"
+          className="justify-self-center"
+          onClick={() => setMost(most + step)}
+        >
+          Show more of {offers.length} offers
+        </Button>
+      )}
+    </div>
+  );
+});
+
+export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
+  const { search, onSearchChange, onFiltersChange } = props;
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const {
+    offers,
+    best: [first, second],
+    costs,
+    hasSpending,
+    ...context
+  } = useOffers();
+  const filters = useMemo(
+    () => filtersOf(search, { ...noFilters, ...user.bonusFilters }),
+    [search, user.bonusFilters],
+  );
+  const shown = useMemo(
+    () => listOffers(offers, filters, search, ({ card }) => costs?.get(card.slug)?.costCents ?? 0),
+    [offers, filters, search, costs],
+  );
+  // A filter and its count update at once; the rows follow.
+  const listed = useDeferredValue(shown);
+  return (
+    <div className="flex flex-col">
+      <PageHeader
+        title="Sign-up bonuses"
+        verdict={
+          first && (
+            <OffersVerdict
+              best={first}
+              centsPerPoint={context.centsPerPointOf(first.offer.card)}
+              names={context.names}
+              hasSpending={hasSpending}
+              applicantName={context.applicantName}
+            />
+          )
+        }
+        description={`${
+          second && second.worthCents >= 50
+            ? `The second is ${second.offer.card.name}, worth ${formatWholeDollars(second.worthCents)}. `
+            : ''
+        }Today’s offers as far as your spending reaches them, less the first fee and what it would earn on your cards.`}
+      />
+      {/* A phone's first screen is for the offers, of which the verdict names the best. */}
+      <div className="pb-3 empty:hidden max-sm:order-last max-sm:pt-3">
+        <NextCards />
+      </div>
+      {!hasSpending && (
+        <p className="bg-caution-soft text-caution mb-3 rounded-md border p-3">
+          Whole offers are counted until your spending is known.{' '}
+          <Link to="/app/my-annual-spending" className="font-medium underline">
+            Enter your spending
+          </Link>
+        </p>
+      )}
+      <ListToolbar
+        label="Search offers"
+        placeholder="Card, issuer or points"
+        text={search.q}
+        onTextChange={(q) => onSearchChange({ q })}
+        summary={`${shown.length} of ${offers.length} offers`}
+        filtersInUse={countFiltersInUse(filters)}
+      >
+        <BonusFilterBar offers={offers} filters={filters} onChange={onFiltersChange} />
+      </ListToolbar>
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<BadgePercent />}
+          title="No offer matches"
+          action={
+            <Button
+              variant="outline"
+              onClick={() => {
+                onSearchChange({ q: undefined });
+                onFiltersChange(noFilters);
+              }}
+            >
+              Show all offers
+            </Button>
+          }
+        >
+          Allow a higher fee or more spending, or include cards you may have later.
+        </EmptyState>
+      ) : (
+        <OfferList
+          offers={listed}
+          sort={search.sort ?? 'value'}
+          costs={costs}
+          hasSpending={hasSpending}
+          centsPerPointOf={context.centsPerPointOf}
+          names={context.names}
+          onSearchChange={onSearchChange}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { Link } from '@tanstack/react-router';
+import { BarChart3 } from 'lucide-react';
+import { useMemo } from 'react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useSubjects } from '@/features/plan/wallet-comparison/queries.ts';
+import { formatCount, formatWholeDollars } from '@/lib/format.ts';
+import { countInUse } from '@/components/count-in-use.ts';
+import { FilterFold } from '@/components/filter-fold.tsx';
+import { FilterSelect } from '@/components/filter-select.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
+import type { CatalogRows } from '@/features/catalog/facts/schema.ts';
+import { listLines } from '../list-lines.ts';
+import { axisEnds } from '../schema.ts';
+import type { Question, SpendingChartSearch } from '../schema.ts';
+import { ChartResult } from './chart-result.tsx';
+import { LineChips } from './line-chips.tsx';
+
+/** Smallest end of the axis with room above the current spending. */
+function usualEndFor(spentCents: number): number {
+  return axisEnds.find((end) => end * 100 >= spentCents * 1.5) ?? 250_000;
+}
+
+type ChartControlsProps = {
+  search: SpendingChartSearch;
+  rows: CatalogRows;
+  /** The end that is taken while none is chosen, in dollars. */
+  usualEnd: number;
+  onChange: (next: Partial<SpendingChartSearch>) => void;
+};
+
+const years = [
+  { value: 'steady', label: 'Later years' },
+  { value: 'first', label: 'First year, with offers' },
+] as const;
+
+function ChartControls({ search, rows, usualEnd, onChange }: ChartControlsProps) {
+  const parts = rows.categories.flatMap(({ name, sub_categories }) =>
+    sub_categories.map((part) => ({
+      value: part.slug,
+      label: sub_categories.length > 1 ? `${name}: ${part.name}` : part.name,
+    })),
+  );
+  return (
+    <FilterFold
+      search={null}
+      label="Axis and year"
+      inUse={countInUse(search.on, search.to, search.year !== 'steady')}
+      className="grid gap-3 sm:grid-cols-3"
+    >
+      <FilterSelect
+        label="Rising spending"
+        allLabel="All of my spending in proportion"
+        options={parts}
+        value={search.on}
+        onValueChange={(on) => onChange({ on })}
+      />
+      <FilterSelect
+        label="Up to, a year"
+        options={axisEnds.map((end) => ({
+          value: String(end),
+          label: formatWholeDollars(end * 100),
+        }))}
+        value={String(search.to ?? usualEnd)}
+        onValueChange={(value) => onChange({ to: axisEnds.find((end) => String(end) === value) })}
+      />
+      <FilterSelect
+        label="Valued for"
+        options={years}
+        value={search.year}
+        onValueChange={(year) => onChange({ year: year ?? 'steady' })}
+      />
+    </FilterFold>
+  );
+}
+
+export function SpendingChartPage({ search }: { search: SpendingChartSearch }) {
+  const { inputs, held, subjects } = useSubjects();
+  const { rows, spending } = inputs;
+  const on = inputs.catalog.subCategories.some(({ slug }) => slug === search.on)
+    ? (search.on ?? null)
+    : null;
+  const total = Object.values(spending).reduce((sum, amount) => sum + amount, 0);
+  const spentCents = on === null ? total : (spending[on] ?? 0);
+  const usualEnd = usualEndFor(spentCents);
+  const end = search.to ?? usualEnd;
+  const { lines, missing } = useMemo(
+    () => listLines(search.of, subjects, rows.cards),
+    [search.of, subjects, rows.cards],
+  );
+  const question = useMemo(
+    (): Question => ({ lines, on, year: search.year, maxCents: end * 100 }),
+    [lines, on, search.year, end],
+  );
+  const change = useSearchChange<SpendingChartSearch>();
+
+  return (
+    <>
+      <PageHeader
+        title="Spending chart"
+        description="What cards and wallets are worth as your spending rises, and where one overtakes another."
+      />
+      <div className="grid min-w-0 gap-4">
+        {missing > 0 && (
+          <p role="status" className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
+            {formatCount(missing, 'line')} of this address could not be found.
+          </p>
+        )}
+        <LineChips
+          lines={lines}
+          subjects={subjects}
+          rows={rows}
+          onChange={(ids) => change({ of: ids.join(',') })}
+        />
+        <ChartControls search={search} rows={rows} usualEnd={usualEnd} onChange={change} />
+        {lines.length === 0 ? (
+          <EmptyState icon={<BarChart3 />} title="Nothing to draw yet">
+            Add a card or a wallet above: each becomes a line of the chart.
+          </EmptyState>
+        ) : on === null && total === 0 ? (
+          <EmptyState
+            icon={<BarChart3 />}
+            title="Your spending is missing"
+            action={
+              <Button asChild>
+                <Link to="/app/my-annual-spending">Enter my spending</Link>
+              </Button>
+            }
+          >
+            All of it rises in proportion, so the chart needs to know what you spend on. Or choose
+            one kind of spending above.
+          </EmptyState>
+        ) : (
+          <ChartResult inputs={inputs} held={held} question={question} spentCents={spentCents} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,221 @@
+import { type ReactNode, Suspense } from 'react';
+import { Link } from '@tanstack/react-router';
+import { CalendarDays, CalendarPlus, CalendarSync } from 'lucide-react';
+import { countInUse } from '@/components/count-in-use.ts';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { FilterSwitch } from '@/components/filter-switch.tsx';
+import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import { LedgerSection } from '@/components/ledger-section.tsx';
+import { LinkTabs } from '@/components/link-tabs.tsx';
+import { ListToolbar } from '@/components/list-toolbar.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { calendarDate, compareDates } from '@/domain/calendar.ts';
+import type { Due } from '@/domain/schedule/due.ts';
+import type { SharedHand } from '@/features/mine/household/schema.ts';
+import { formatDate, getToday } from '@/lib/dates.ts';
+import { formatCents, formatCount } from '@/lib/format.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
+import { matchesSearch } from '@/lib/search-text.ts';
+import { downloadCalendar } from '../share-calendar.ts';
+import { monthOf } from '../draw-month.ts';
+import { type FeeSearch, feeViews } from '../schema.ts';
+import { useDue, useFeeCards } from '../queries.ts';
+import { listUndated } from '../to-holdings.ts';
+import { useDueOfOthers } from '../use-due-of-others.ts';
+import { describeMore, describeNoFees, kindNames, nameItem } from '../words.ts';
+import { MonthCalendar } from './month-calendar.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** A view of its own, which needs the exact engine. */
+const FeeVerdicts = lazyNamed(() => import('./fee-verdicts.tsx'), 'FeeVerdicts');
+
+const viewNames = {
+  timeline: 'Timeline',
+  calendar: 'Calendar',
+  cards: 'Keep or cancel',
+} as const;
+
+type UpcomingFeesScreenProps = {
+  search: FeeSearch;
+  whose: ReactNode;
+  shared: SharedHand | undefined;
+  onSearchChange: (change: Partial<FeeSearch>) => void;
+};
+
+function matches(item: Due, { fees, q = '' }: FeeSearch): boolean {
+  const text = `${nameItem(item)} ${describeMore(item)} ${kindNames[item.kind]}`;
+  return (!fees || item.kind === 'annual-fee') && matchesSearch(text, q);
+}
+
+export function UpcomingFeesScreen({
+  search,
+  whose,
+  shared,
+  onSearchChange,
+}: UpcomingFeesScreenProps) {
+  const own = useDue();
+  const ofOthers = useDueOfOthers(shared);
+  const isOfBoth = ofOthers.feeCards.length > 0;
+  const upcoming = [...own, ...ofOthers.due].sort((a, b) => compareDates(a.date, b.date));
+  const feeCards = useFeeCards();
+  const today = calendarDate(getToday());
+  const view = search.view ?? 'timeline';
+  const fees = upcoming.flatMap((item) =>
+    item.kind === 'annual-fee' && !item.fee.isWaived ? item : [],
+  );
+  const next = fees[0];
+  const shown = upcoming.filter((item) => matches(item, search));
+  const ownShown = own.filter((item) => matches(item, search));
+  const undated = listUndated(feeCards);
+  const undatedOfOthers = listUndated(ofOthers.feeCards);
+
+  if (feeCards.length === 0 && upcoming.length === 0 && !isOfBoth) {
+    return (
+      <>
+        <PageHeader title="Upcoming fees" />
+        <div className="grid gap-4 pb-4 empty:hidden">{whose}</div>
+        <EmptyState
+          icon={<CalendarDays />}
+          title="No card, no fee"
+          action={
+            <Button asChild>
+              <Link to="/app/my-cards">Add my cards</Link>
+            </Button>
+          }
+        >
+          Add the cards you hold, with the day you opened each, to see when their fees are due.
+        </EmptyState>
+      </>
+    );
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Upcoming fees"
+        verdict={
+          fees.length === 0 ? (
+            describeNoFees([...feeCards, ...ofOthers.feeCards])
+          ) : (
+            <>
+              {isOfBoth ? 'Your household will pay' : 'You’ll pay'}{' '}
+              <LedgerDialog
+                figure={formatCents(fees.reduce((sum, { fee }) => sum + fee.amountCents, 0))}
+                title="Fees of the next twelve months"
+                description={
+                  isOfBoth
+                    ? 'Every annual fee that falls due, on its day: of your cards, and of those the others share.'
+                    : 'Every annual fee that falls due, on its day.'
+                }
+              >
+                <LedgerSection
+                  title="Annual fees"
+                  rows={fees.map(({ id, cardName, date, fee }) => ({
+                    key: `${id} ${date}`,
+                    label: cardName,
+                    detail: formatDate(date),
+                    valueCents: fee.amountCents,
+                  }))}
+                />
+              </LedgerDialog>{' '}
+              in annual fees over the next twelve months.
+            </>
+          )
+        }
+        description={
+          next
+            ? `The next is ${formatCents(next.fee.amountCents)} for ${next.cardName} on ${formatDate(next.date)}.`
+            : 'Fees, deadlines and last days of the next twelve months.'
+        }
+        actions={
+          <>
+            <Button variant="outline" asChild>
+              <Link to="/app/my-profile" hash="calendar-feed">
+                <CalendarSync aria-hidden />
+                <span>
+                  Subscribe
+                  <span className="sr-only"> in your calendar</span>
+                </span>
+              </Link>
+            </Button>
+            <Button
+              variant="outline"
+              disabled={ownShown.length === 0}
+              onClick={() => downloadCalendar(ownShown)}
+            >
+              <CalendarPlus aria-hidden />
+              {isOfBoth ? 'My calendar file' : 'Calendar file'}
+            </Button>
+          </>
+        }
+      />
+      <div className="grid gap-4">
+        {whose}
+        {undated.length > 0 && (
+          <p className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
+            We don’t know when the fee of {undated.map(({ name }) => name).join(', ')} is due.{' '}
+            <Link to="/app/my-cards" className="underline underline-offset-4">
+              Add the day you opened it, or the month of the fee
+            </Link>
+            .
+          </p>
+        )}
+        {undatedOfOthers.length > 0 && (
+          <p className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
+            When the fee of {undatedOfOthers.map(({ name }) => name).join(', ')} is due isn’t known:
+            whoever holds the card can add the day they opened it.
+          </p>
+        )}
+        <LinkTabs
+          label="How to look at it"
+          tabs={feeViews.map((key) => ({
+            key,
+            label: viewNames[key],
+            isCurrent: view === key,
+            link: { to: '/app/upcoming-fees', search: { ...search, view: key } },
+          }))}
+        />
+        {view === 'cards' ? (
+          <>
+            {isOfBoth && <p className="text-muted-foreground text-sm">Your own cards only.</p>}
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <FeeVerdicts feeCards={feeCards} />
+            </Suspense>
+          </>
+        ) : (
+          <div>
+            <ListToolbar
+              label="Search fees and deadlines"
+              text={search.q}
+              onTextChange={(q) => onSearchChange({ q })}
+              summary={formatCount(shown.length, 'date')}
+              filtersInUse={countInUse(search.fees)}
+            >
+              <FilterSwitch
+                label="Fees only"
+                isOn={search.fees ?? false}
+                onChange={(isOn) => onSearchChange({ fees: isOn || undefined })}
+              />
+            </ListToolbar>
+            {view === 'calendar' ? (
+              <MonthCalendar
+                month={monthOf(search.month, today)}
+                today={today}
+                upcoming={shown}
+                search={search}
+              />
+            ) : shown.length === 0 ? (
+              <EmptyState icon={<CalendarDays />} title="Nothing due">
+                No fee, deadline or benefit of the next twelve months matches.
+              </EmptyState>
+            ) : (
+              <Timeline upcoming={shown} />
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { type QueryClient, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { calendarDate } from '@/domain/calendar.ts';
+import { type Due, type DueHoldings, listDue } from '@/domain/schedule/due.ts';
+import { bonusTrackersQuery, useSpentTrackers } from '@/features/mine/bonus-tracker/queries.ts';
+import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import { feeRefunds } from '@/features/catalog/facts/tables.ts';
+import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
+import { ensureMyBenefits, useMyBenefits } from '@/features/use/my-benefits/queries.ts';
+import { useCardNaming } from '@/features/mine/people/queries.ts';
+import { plannedStepsQuery } from '@/features/plan/planned-steps/queries.ts';
+import { pointBalancesQuery } from '@/features/mine/valuation/tables.ts';
+import { getToday } from '@/lib/dates.ts';
+import { toDueHoldings } from './to-due-holdings.ts';
+import { type FeeCard, listUndated, toFeeCards } from './to-holdings.ts';
+
+export async function ensureDueHoldings(client: QueryClient): Promise<void> {
+  await Promise.all([
+    ensureMyBenefits(client),
+    client.ensureQueryData(bonusTrackersQuery()),
+    client.ensureQueryData(pointBalancesQuery()),
+    client.ensureQueryData(plannedStepsQuery()),
+    feeRefunds.ensure(client),
+  ]);
+}
+
+/** Number of days after a fee in which an issuer refunds it, by issuer id. */
+export function toRefundDays(
+  rows: readonly { readonly company_id: number; readonly days_after_posting: number }[],
+): ReadonlyMap<number, number> {
+  return new Map(rows.map((row) => [row.company_id, row.days_after_posting]));
+}
+
+/** The data behind the member's due dates, the same as for the calendar feed and the reminders. */
+export function useDueHoldings(): DueHoldings {
+  const rows = useCatalog();
+  const trackers = useSpentTrackers();
+  const benefits = useMyBenefits();
+  const [memberCards, balances, steps, refunds] = useSuspenseQueries({
+    queries: [memberCardsQuery(), pointBalancesQuery(), plannedStepsQuery(), feeRefunds.query()],
+  });
+  const nameCard = useCardNaming();
+  return useMemo(
+    () =>
+      toDueHoldings(
+        {
+          rows,
+          trackers,
+          benefits,
+          nameCard,
+          memberCards: memberCards.data,
+          balances: balances.data,
+          steps: steps.data,
+          refundDays: toRefundDays(refunds.data),
+        },
+        getToday(),
+      ),
+    [rows, trackers, benefits, nameCard, memberCards.data, balances.data, steps.data, refunds.data],
+  );
+}
+
+export const DAYS_AHEAD = 365;
+
+/** Everything that is due in the next year, as the calendar feed has it. */
+export function useDue(): readonly Due[] {
+  return listDue(useDueHoldings(), calendarDate(getToday()), DAYS_AHEAD);
+}
+
+/** The held cards of the member, each with when its fee falls due. */
+export function useFeeCards(): readonly FeeCard[] {
+  const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
+  return toFeeCards(memberCards, useCatalog().cards, useCardNaming());
+}
+
+/** Names of cards with a fee of unknown due date. */
+export function useUndatedFees(): readonly string[] {
+  return listUndated(useFeeCards()).map(({ name }) => name);
+}

@@ -1,0 +1,55 @@
+import type { HeldCard } from '@/domain/rewards/problem.ts';
+import type { CardRow } from '@/features/catalog/facts/schema.ts';
+import type { WalletSetup } from '@/features/mine/wallet-setups/queries.ts';
+import type { Wallet, WalletCard } from '@/features/mine/wallets/schema.ts';
+import { formatCount } from '@/lib/format.ts';
+import type { Subject } from './schema.ts';
+
+type Sources = {
+  readonly held: readonly HeldCard[];
+  readonly wallets: readonly Wallet[];
+  readonly walletCards: readonly WalletCard[];
+  readonly setups: readonly WalletSetup[];
+  readonly cards: readonly CardRow[];
+};
+
+/** Everything that can be compared; sets without a card of the catalog are left out. */
+export function listSubjects(sources: Sources): readonly Subject[] {
+  const { held, wallets, walletCards, setups, cards } = sources;
+  const slugs = new Map(cards.map(({ id, slug }) => [id, slug]));
+  const heldById = new Map(held.map((each) => [each.id, each]));
+  const toHeld = (creditCardId: number, id: string): HeldCard[] => {
+    const card = slugs.get(creditCardId);
+    return card === undefined ? [] : [{ id, card, selected: {} }];
+  };
+  const count = (wallet: readonly HeldCard[]) => formatCount(wallet.length, 'card');
+  const mine: Subject = {
+    id: 'mine',
+    name: 'My cards',
+    kind: 'mine',
+    note: `${count(held)} that I hold`,
+    wallet: held,
+  };
+  const own = wallets.map((wallet): Subject => {
+    const set = walletCards
+      .filter(({ wallet_id }) => wallet_id === wallet.id)
+      .flatMap((row) => {
+        const same = row.member_card_id === null ? undefined : heldById.get(row.member_card_id);
+        return same ? [same] : toHeld(row.credit_card_id, row.id);
+      });
+    return { id: wallet.id, name: wallet.name, kind: 'wallet', note: count(set), wallet: set };
+  });
+  const curated = setups.map((setup): Subject => {
+    const set = setup.wallet_setup_cards.flatMap(({ credit_card_id }) =>
+      toHeld(credit_card_id, `setup-${setup.id}-${credit_card_id}`),
+    );
+    return {
+      id: `setup-${setup.id}`,
+      name: setup.name,
+      kind: 'setup',
+      note: `${count(set)}, curated`,
+      wallet: set,
+    };
+  });
+  return [mine, ...own, ...curated].filter(({ wallet }) => wallet.length > 0);
+}

@@ -1,0 +1,38 @@
+import { type QueryClient, useSuspenseQueries } from '@tanstack/react-query';
+import { ensureEligibility, useEligibleInputs } from '@/features/mine/eligibility/queries.ts';
+import { ensureHeldWallet, useHoldings } from '@/features/mine/member-cards/queries.ts';
+import { ensureWalletSetups, useWalletSetups } from '@/features/mine/wallet-setups/queries.ts';
+import { walletCardsQuery, walletsQuery } from '@/features/mine/wallets/queries.ts';
+import { memoizeLast } from '@/lib/memoize-last.ts';
+import { listSubjects } from './list-subjects.ts';
+
+export async function ensureSubjects(client: QueryClient): Promise<void> {
+  await Promise.all([
+    ensureHeldWallet(client),
+    ensureEligibility(client),
+    client.ensureQueryData(walletsQuery()),
+    client.ensureQueryData(walletCardsQuery()),
+    ensureWalletSetups(client),
+  ]);
+}
+
+const remember = memoizeLast(
+  (
+    held: Parameters<typeof listSubjects>[0]['held'],
+    wallets: Parameters<typeof listSubjects>[0]['wallets'],
+    walletCards: Parameters<typeof listSubjects>[0]['walletCards'],
+    setups: Parameters<typeof listSubjects>[0]['setups'],
+    cards: Parameters<typeof listSubjects>[0]['cards'],
+  ) => listSubjects({ held, wallets, walletCards, setups, cards }),
+);
+
+export function useSubjects() {
+  const { inputs: usual, held } = useHoldings();
+  const { inputs, refused } = useEligibleInputs(usual);
+  const [wallets, walletCards] = useSuspenseQueries({
+    queries: [walletsQuery(), walletCardsQuery()],
+  });
+  const setups = useWalletSetups();
+  const subjects = remember(held, wallets.data, walletCards.data, setups, inputs.rows.cards);
+  return { inputs, refused, held, subjects };
+}

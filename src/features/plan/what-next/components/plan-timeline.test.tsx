@@ -1,0 +1,126 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expect, it } from 'vitest';
+import { cents } from '@/domain/units.ts';
+import { createMemberCard } from '@/features/mine/member-cards/mutations.ts';
+import { createInputsFixture } from '../../../../../tests/support/valuation-inputs.ts';
+import { createCardReader } from '../create-card-reader.ts';
+import { PlanTimeline } from './plan-timeline.tsx';
+
+const nothing = () => undefined;
+const none = cents(0);
+const sums = {
+  ...{ netCents: none, rewardsCents: none, creditsCents: none, bonusCents: none },
+  ...{ feesCents: none, costsCents: none, balancesCents: none },
+};
+
+type TimelineProps = ComponentProps<typeof PlanTimeline>;
+
+function renderTimeline(props: Pick<TimelineProps, 'events' | 'cardOf' | 'person'>) {
+  const { date, names } = createInputsFixture({ other: 1_000_000 });
+  return render(
+    <PlanTimeline
+      plan={sums}
+      date={date}
+      names={names}
+      groundsOf={() => ({ reasons: [], blocker: null })}
+      onDo={nothing}
+      onNever={nothing}
+      onKeep={nothing}
+      onDenied={nothing}
+      {...props}
+    />,
+  );
+}
+
+it('says for which card a free one is closed, and warns of the oldest and of one that is gone for good', () => {
+  const plain = createInputsFixture({ other: 1_000_000 });
+  const [first, second] = plain.rows.cards;
+  if (!first || !second) throw new Error('the fixture has cards');
+  const gone = { ...first, opened_to_new: false };
+  const rows = { ...plain.rows, cards: [gone, ...plain.rows.cards.slice(1)] };
+  const held = createMemberCard(gone.id);
+  renderTimeline({
+    events: [
+      {
+        ...{ kind: 'close', month: 2, card: held.id, feeCents: 0, isOldest: true },
+        ...{ dueIn: 2, dueOn: null, refundDays: null },
+        room: { card: second.slug, what: 'card', title: 'Five credit cards' },
+      },
+    ],
+    cardOf: createCardReader({ ...plain, rows }, [held]),
+    person: null,
+  });
+  expect(screen.getByRole('heading', { name: `Close ${gone.name}` })).toBeVisible();
+  expect(
+    screen.getByText(
+      new RegExp(
+        `^It makes room for ${second.name}: “Five credit cards” allows no more beside it. It is the oldest card you have`,
+      ),
+    ),
+  ).toBeVisible();
+  expect(
+    screen.getByText('It takes no new applicants: once closed, you can’t get it again.'),
+  ).toBeVisible();
+  expect(screen.queryByText(/fee/)).toBeNull();
+});
+
+it('asks the issuers of the personal cards to open in one step before the first opening', () => {
+  const { rows, ...rest } = createInputsFixture({ other: 1_000_000 });
+  const companies = rows.companies.map((company) => ({
+    ...company,
+    preapproval_url: `https://${company.slug}.example/offers`,
+  }));
+  const readerOf = (businessSlug?: string, hasPages = true) => {
+    const cards = rows.cards.map((card) => ({ ...card, is_business: card.slug === businessSlug }));
+    const inputs = {
+      ...rest,
+      rows: { ...rows, cards, companies: hasPages ? companies : rows.companies },
+    };
+    const cardRowOf = (slug: string) => {
+      const card = cards.find((each) => each.slug === slug);
+      if (!card) throw new RangeError(`the fixture has no card ${slug}`);
+      return card;
+    };
+    return createCardReader({ ...inputs, cardRowOf }, []);
+  };
+  const open = (month: number, card: string) => ({
+    ...({ kind: 'open', month, card, bonuses: [], window: [], spending: [] } as const),
+    ...{ from: rest.date, before: [], warnings: [] },
+  });
+  const fee = {
+    ...({ kind: 'fee', month: 0, card: 'venture-x', isFirst: true } as const),
+    ...{ feeCents: 39_500, dueIn: 0, dueOn: null, refundDays: null },
+  };
+  const events = [fee, open(1, 'venture-x'), open(1, 'blue-cash-everyday'), open(7, 'venture-x')];
+  const view = renderTimeline({ events, cardOf: readerOf(), person: null });
+  const title =
+    'See whether Capital One or American Express would approve you, without a hard pull';
+  const headings = () =>
+    screen.getAllByRole('heading', { level: 4 }).map((each) => each.textContent);
+  expect(headings().slice(1, 3)).toEqual([title, 'Open Venture X']);
+  expect(headings().filter((text) => text.startsWith('See whether'))).toEqual([title]);
+  const links = within(screen.getByText(title).closest('li') ?? view.container).getAllByRole(
+    'link',
+  );
+  expect(links.map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
+    ['Offers from Capital One', 'https://capital-one.example/offers'],
+    ['Offers from American Express', 'https://american-express.example/offers'],
+  ]);
+  view.unmount();
+
+  const business = renderTimeline({ events, cardOf: readerOf('venture-x'), person: 'Alex' });
+  expect(headings()).toContain(
+    'See whether American Express would approve Alex, without a hard pull',
+  );
+  business.unmount();
+
+  for (const other of [
+    { events, cardOf: readerOf(undefined, false), person: null },
+    { events: [fee], cardOf: readerOf(), person: null },
+  ]) {
+    const { unmount } = renderTimeline(other);
+    expect(screen.queryByText(/^See whether/)).toBeNull();
+    unmount();
+  }
+});

@@ -1,0 +1,117 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { ErrorState } from '@/components/error-state.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
+import { useApplicant } from '@/features/mine/people/queries.ts';
+import { describeError } from '@/lib/describe-error.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
+import { resultOf } from '@/lib/search/use-search.ts';
+import { createCardReader } from '../create-card-reader.ts';
+import type { DoStep, WhatNextSearch } from '../schema.ts';
+import { usePlan } from '../use-plan.ts';
+import { BeforePlan } from './before-plan.tsx';
+import { NoSpending } from './no-spending.tsx';
+import type { KeptPlan } from './plan-result.tsx';
+import { PlanWishes } from './plan-wishes.tsx';
+
+/** Loads while the plan is computed. */
+const loadResult = () => import('./plan-result.tsx');
+const PlanResult = lazyNamed(loadResult, 'PlanResult');
+
+const title = 'What next';
+const description =
+  'Which card to open in which month, what to keep, and what to close before its fee: calculated on this device from your cards, your spending and the issuers’ rules.';
+
+type WhatNextPageProps = {
+  search: WhatNextSearch;
+  doStep: DoStep;
+  /** The one card next, without a plan; its search waits for the plan's, which it does not move. */
+  next: ReactNode;
+};
+
+export function WhatNextPage({ search, doStep, next }: WhatNextPageProps) {
+  const planned = usePlan(search);
+  const { inputs, memberCards, facts, state, start } = planned;
+  const { question } = facts;
+  useEffect(() => {
+    // A failed preload is repeated when the plan needs it.
+    loadResult().catch(() => undefined);
+  }, []);
+  // Kept while the page is open, with the data it depends on.
+  const [kept, setKept] = useState<KeptPlan | null>(null);
+  const { applicant } = useApplicant();
+  const rests = [memberCards, inputs, applicant?.id];
+  const change = useSearchChange<WhatNextSearch>();
+  const ownCards = new Set(memberCards.map(({ id }) => id));
+  const cardOf = createCardReader(inputs, memberCards);
+  const names = { ...inputs.names, card: (key: string) => cardOf(key).name };
+
+  if (Object.values(inputs.spending).every((amount) => amount === 0)) {
+    return (
+      <>
+        <PageHeader title={title} description={description} />
+        <NoSpending />
+      </>
+    );
+  }
+  const result = resultOf(state);
+  const { plan = null, present = null } = result ?? {};
+  // The pressed button unmounts with its plan.
+  const keepFocus = () => {
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <PageHeader title={title} description={description} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {ownCards.size === 0 && (
+          <p className="bg-muted rounded-md p-3">
+            You haven’t entered any cards, so the plan starts with none.{' '}
+            <Link to="/app/my-cards" className="font-medium underline">
+              Add the cards you have
+            </Link>
+          </p>
+        )}
+        <PlanWishes
+          search={search}
+          inputs={inputs}
+          ownCards={ownCards}
+          cardOf={cardOf}
+          onChange={change}
+        />
+        {state.kind === 'failed' && (
+          <ErrorState
+            title={
+              plan ? 'The search for a better plan stopped' : 'The plan could not be calculated'
+            }
+            message={describeError(state.error)}
+            onRetry={() => start({ question })}
+          />
+        )}
+        {plan && present ? (
+          <Suspense fallback={<ListSkeleton label="Loading" rows={4} />}>
+            <PlanResult
+              {...{ search, planned, plan, present, names, cardOf, kept, rests }}
+              {...{ doStep, setKept, change, keepFocus }}
+            />
+          </Suspense>
+        ) : (
+          <BeforePlan
+            state={state}
+            onAllowFees={() => {
+              keepFocus();
+              change({ fees: undefined });
+            }}
+            onLookAgain={() => {
+              keepFocus();
+              start({ question });
+            }}
+          />
+        )}
+        {state.kind === 'done' && next}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
+import { useRulesAndHistory } from '@/features/mine/eligibility/queries.ts';
+import { useApplicant } from '@/features/mine/people/queries.ts';
+import { usePointsOnHand } from '@/features/mine/point-systems/queries.ts';
+import { pointsOf } from '@/lib/points-on-hand.ts';
+import type { WhatNextSearch } from './schema.ts';
+import type { PlanFacts } from './judge-openings.ts';
+import { usePlanRows } from './use-plan-rows.ts';
+import { usePlanSearch } from './use-plan-search.ts';
+import { listUndated, toPlanQuestion } from './to-plan-question.ts';
+
+let kept: PlanQuestion | undefined;
+/** The same question object until data the plan depends on changes; a note on a card does not. */
+const keep = (question: PlanQuestion) => (kept = replaceEqualDeep(kept, question));
+
+export function usePlan(search: WhatNextSearch) {
+  const rows = usePlanRows();
+  const { inputs, memberCards, feeTerms, trackers } = rows;
+  const { book, history, own } = useRulesAndHistory();
+  const owner = useApplicant().applicant?.id ?? null;
+  const everybody = usePointsOnHand();
+  const pointsOnHand = useMemo(() => pointsOf(everybody, owner), [everybody, owner]);
+  const question = useMemo(
+    () => keep(toPlanQuestion({ ...rows, own, book, history, search, pointsOnHand })),
+    [rows, own, book, history, search, pointsOnHand],
+  );
+  const { reasons, state, better, start, stop } = usePlanSearch(question);
+  const undated = useMemo(() => listUndated(own, inputs.date), [own, inputs.date]);
+  const terms = { feeTerms, trackers, pointsOnHand };
+  const facts: PlanFacts = { question, book, history, undated, ...terms };
+  return { inputs, memberCards, facts, reasons, state, better, start, stop };
+}

@@ -1,0 +1,135 @@
+import type { BestCardFilters } from '@contract/preferences.ts';
+import type { CurrentUser } from '@contract/current-user.ts';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { PageHeader } from '@/components/page-header.tsx';
+import { SearchInput } from '@/components/search-input.tsx';
+import { SegmentedLinks } from '@/components/segmented-links.tsx';
+import { useSearchChange } from '@/components/use-search-change.ts';
+import type { SharedHand } from '@/features/mine/household/schema.ts';
+import { usualAmountCents } from '../find-offers.ts';
+import type { BestCardSearch } from '../schema.ts';
+import type { RenderPay } from '../describe-payment.ts';
+import { filtersOf, toFilterSearch } from '../parse-filters.ts';
+import { useFilterSearch } from '../use-filter-search.ts';
+import { usePreparedOfferFinder } from '../use-offer-finder.ts';
+import { AmountField } from './amount-field.tsx';
+import { BestCardFiltersForm } from './best-card-filters-form.tsx';
+import { BestCardResult } from './best-card-result.tsx';
+
+type BestCardPageProps = {
+  search: BestCardSearch;
+  user: CurrentUser;
+  onChangeFilters: (filters: BestCardFilters) => void;
+  renderPay: RenderPay;
+  /** Cards of other household members; undefined while only the member's own show. */
+  shared: SharedHand | undefined;
+  whose: ReactNode;
+  children: ReactNode;
+};
+
+const views = { cards: 'Cards', sheet: 'Cheat sheet' } as const;
+
+export function BestCardPage({
+  search,
+  user,
+  onChangeFilters,
+  renderPay,
+  shared,
+  whose,
+  children,
+}: BestCardPageProps) {
+  const { q, view, amount } = search;
+  const asked = useFilterSearch(search);
+  const amountRef = useRef<HTMLInputElement>(null);
+  const askAmount = useCallback(() => {
+    amountRef.current?.focus();
+  }, []);
+  const filters = useMemo(
+    () => filtersOf(asked, user.bestCardFilters),
+    [asked, user.bestCardFilters],
+  );
+  // Boxes are ticked and words typed at once; twenty categories follow.
+  const settled = useDeferredValue(filters);
+  const address = useDeferredValue(asked);
+  const words = useDeferredValue(q);
+  const shownView = useDeferredValue(view);
+  const shownAmount = useDeferredValue(amount);
+  const { inputs, held, entries, find } = usePreparedOfferFinder(settled, shared);
+  const change = useSearchChange<BestCardSearch>();
+  return (
+    <>
+      <PageHeader
+        title="Best card"
+        // While a search is active, nothing comes before its answer.
+        description={
+          words === '' &&
+          'Which card to pay with today, category by category: the best of yours, and the best of all cards. Rates are today’s; annual fees aren’t counted.'
+        }
+        actions={
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <SegmentedLinks
+              label="View"
+              segments={(['cards', 'sheet'] as const).map((key) => ({
+                key,
+                label: views[key],
+                isCurrent: view === key,
+                link: { to: '/app/best-card', search: { ...search, view: key } },
+              }))}
+            />
+            <BestCardFiltersForm
+              filters={filters}
+              rows={inputs.rows}
+              onChange={(next) => {
+                onChangeFilters(next);
+                change(toFilterSearch(next));
+              }}
+            />
+          </div>
+        }
+      />
+      <div className="grid gap-4 max-md:pb-20">
+        {whose}
+        {held.length === 0 && (
+          <p className="bg-muted rounded-md border p-3 print:hidden">
+            You have entered no cards yet.{' '}
+            <Link to="/app/my-cards" className="text-primary font-medium underline">
+              Add the cards you hold
+            </Link>{' '}
+            to see the best of them.
+          </p>
+        )}
+        {/* On a phone it sits above the bottom bar, within thumb reach. */}
+        <div className="max-md:bg-card flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:border-t max-md:p-3 print:hidden">
+          <SearchInput
+            label="Search categories and shops"
+            placeholder="Where are you paying?"
+            value={q}
+            onValueChange={(next) => change({ q: next })}
+            className="min-w-0 flex-1"
+          />
+          <AmountField
+            ref={amountRef}
+            value={amount}
+            onValueChange={(next) => change({ amount: next })}
+          />
+        </div>
+        <BestCardResult
+          view={shownView}
+          q={words}
+          find={find}
+          entries={entries}
+          holders={shared?.holders}
+          amountCents={shownAmount === undefined ? usualAmountCents : Math.round(shownAmount * 100)}
+          asked={address}
+          inputs={inputs}
+          priority={user.categoryPriority}
+          hasAmount={shownAmount !== undefined}
+          renderPay={renderPay}
+          onAskAmount={askAmount}
+        />
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { Suspense, memo, useMemo, useState } from 'react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { FoldButton } from '@/components/fold-button.tsx';
+import { OnNeed } from '@/components/on-need.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useAfterPaint } from '@/components/use-after-paint.ts';
+import type { OwnCard, RenderPay } from '../describe-payment.ts';
+import type { SharedHolder } from '@/features/mine/household/schema.ts';
+import { usePrimedShops, useShopRecognizer } from '@/features/catalog/shops/queries.ts';
+import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
+import { cn } from '@/lib/class-names.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
+import { createPart } from '@/lib/part.ts';
+import { matchesSearch } from '@/lib/search-text.ts';
+import type { OfferFinder } from '../find-offers.ts';
+import { listSheet } from '../list-sheet.ts';
+import type { BestCardSearch, FilterSearch } from '../schema.ts';
+import { sortCategories } from '../sort-categories.ts';
+import { CategoryOffers } from './category-offers.tsx';
+import { ShopsMissing } from './shops-missing.tsx';
+
+/** Lazy: few members open this view. */
+const CheatSheet = lazyNamed(() => import('./cheat-sheet.tsx'), 'CheatSheet');
+
+/** The answer for one shop; loaded before a shop is typed, for use without a network. */
+const shopAnswerPart = createPart(async () => {
+  const { ShopAnswer } = await import('./shop-answer.tsx');
+  return ShopAnswer;
+});
+
+type BestCardResultProps = {
+  view: BestCardSearch['view'];
+  q: string;
+  find: OfferFinder;
+  entries: readonly OwnCard[];
+  /** Other household members with cards in the list; undefined while they are hidden. */
+  holders?: readonly SharedHolder[] | undefined;
+  amountCents: number;
+  hasAmount: boolean;
+  renderPay: RenderPay;
+  /** Called to log a payment when no amount is typed. */
+  onAskAmount: () => void;
+  asked: FilterSearch;
+  inputs: ValuationInputs;
+  /** Slugs of categories, the most important first. */
+  priority: readonly string[];
+};
+
+/** Categories that a tall window shows before it is scrolled. */
+const inSight = 8;
+
+/** Answers by category; rendered again only if one may have changed. */
+export const BestCardResult = memo(function BestCardResult(props: BestCardResultProps) {
+  const { view, q, find, entries, amountCents, asked, inputs, priority } = props;
+  const { holders, hasAmount, renderPay, onAskAmount } = props;
+  const { categories, companies } = inputs.rows;
+  // Paints the top first, so that the press that led here responds at once.
+  const isPainted = useAfterPaint();
+  const [isWhole, setWhole] = useState(false);
+  const issuers = useMemo(() => new Map(companies.map(({ id, name }) => [id, name])), [companies]);
+  usePrimedShops();
+  const { recognize, isLoading, failed } = useShopRecognizer(q.trim() !== '');
+  const shop = useMemo(() => (q === '' ? null : (recognize?.(q) ?? null)), [recognize, q]);
+  const missing = failed.length > 0 && q !== '' && (
+    <ShopsMissing
+      onRetry={() => {
+        for (const read of failed) void read.refetch();
+      }}
+    />
+  );
+  const given = { find, entries, holders, amountCents, hasAmount, renderPay, onAskAmount, inputs };
+  const answer = (
+    <OnNeed part={shopAnswerPart} shown={shop && { ...given, shop, filters: asked }} />
+  );
+  const shown = sortCategories(categories, priority).filter(
+    (category) =>
+      matchesSearch(category.name, q) ||
+      (q !== '' && category.sub_categories.some(({ name }) => matchesSearch(name, q))),
+  );
+  if (shown.length === 0) {
+    if (isLoading) return <Skeleton className="h-40" />;
+    if (shop) return answer;
+    return (
+      missing || (
+        <EmptyState title={`Nothing matches “${q}”`}>
+          Try a word such as “dining” or the name of a shop.
+        </EmptyState>
+      )
+    );
+  }
+  if (view === 'sheet') {
+    return (
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <CheatSheet title="My card cheat sheet" lines={listSheet(shown, find)} inputs={inputs} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {answer}
+      {!shop && missing}
+      <ul
+        aria-label="Best card by category"
+        className={cn(
+          'border-foreground divide-y border-t',
+          !isWhole && 'max-sm:[&>li:nth-child(n+11)]:hidden',
+        )}
+      >
+        {shown.map((category, index) =>
+          isPainted || index < inSight ? (
+            <CategoryOffers
+              key={category.id}
+              category={category}
+              q={q}
+              filters={asked}
+              find={find}
+              names={inputs.names}
+              issuerOf={(id) => issuers.get(id) ?? ''}
+            />
+          ) : (
+            <li key={category.id} className="h-28" />
+          ),
+        )}
+      </ul>
+      <FoldButton count={shown.length} isWhole={isWhole} onChange={setWhole} />
+    </>
+  );
+});

@@ -1,0 +1,53 @@
+import { Printer } from 'lucide-react';
+import { ShareButton } from '@/components/share-button.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
+import { cn } from '@/lib/class-names.ts';
+import { formatDate } from '@/lib/dates.ts';
+import { nameBest } from '../describe-offer.ts';
+import { describeSheet, type SheetLine } from '../list-sheet.ts';
+import { SheetRow } from './sheet-row.tsx';
+
+type CheatSheetProps = { title: string; lines: readonly SheetLine[]; inputs: ValuationInputs };
+
+const rowClasses =
+  'grid grid-cols-2 gap-x-4 py-1.5 sm:grid-cols-3 print:grid-cols-3 print:py-px print:text-[11px] print:leading-4';
+
+const uses = {
+  travel: 'travel',
+  cash: 'cash',
+  gift_card: 'gift cards',
+  status_level: 'status',
+} as const;
+
+export function CheatSheet({ title, lines, inputs }: CheatSheetProps) {
+  const { names, date, preferences } = inputs;
+  const shared = lines.find(({ mine }) => mine?.carrier !== undefined);
+  return (
+    <section aria-label={title} className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-muted-foreground text-sm">
+          As of {formatDate(date)}, points used for {uses[preferences.redemption]}.
+        </p>
+        <div className="flex gap-2 print:hidden">
+          <Button variant="outline" onClick={() => window.print()}>
+            <Printer aria-hidden /> Print
+          </Button>
+          <ShareButton title={title} createText={() => describeSheet(title, lines, names)} />
+        </div>
+      </div>
+      <div className="border-foreground border-t-2 border-b text-sm">
+        <div aria-hidden className={cn(rowClasses, 'text-muted-foreground border-b font-medium')}>
+          <span className="max-sm:hidden print:block">Paying for</span>
+          <span>{nameBest(shared?.mine ?? null)}</span>
+          <span>Best of all cards</span>
+        </div>
+        <ul aria-label={title} className="divide-y">
+          {lines.map((line) => (
+            <SheetRow key={line.key} line={line} names={names} className={rowClasses} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
