@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { isAnalyticsConfigured } from '@/lib/analytics-settings.ts';
 import { startReports } from '@/features/site/browser-reports/start-reports.ts';
 import { liveStatus } from '@/lib/live/live-status.ts';
+import { surviveTranslation } from '@/lib/survive-translation.ts';
 import { keepTabDrafts } from '@/lib/storage/tab-drafts.ts';
 import { whenUsable } from '@/lib/when-usable.ts';
 
@@ -16,6 +17,7 @@ export function startReporting(router: AnyRouter): void {
 /** Starts what no page waits for. */
 export function startLater(queryClient: QueryClient, router: AnyRouter): void {
   startReporting(router);
+  surviveTranslation();
   // Follows changes made elsewhere once the page is usable: it does not wait for the connection, and one request
   // covers the changes its own reads missed.
   const page = {

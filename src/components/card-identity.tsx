@@ -17,9 +17,11 @@ export function CardIdentity({ card, issuer, title, children, className }: CardI
     <div className={cn('flex min-w-0 items-center gap-3', className)}>
       <CardArt card={card} issuer={issuer} className="w-12 max-sm:[td_&]:w-10" />
       <div className="grid min-w-0 gap-0.5">
-        <div className="leading-5 font-medium">{title ?? card.name}</div>
+        <div translate="no" className="leading-5 font-medium">
+          {title ?? card.name}
+        </div>
         <div className="text-muted-foreground flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-          <span>{issuer}</span>
+          <span translate="no">{issuer}</span>
           {children}
         </div>
       </div>

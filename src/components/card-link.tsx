@@ -20,6 +20,7 @@ export function CardLink({ card, issuer, children }: CardLinkProps) {
         className={cn('w-14 max-sm:[td_&]:w-10', children && 'row-span-2 max-sm:[td_&]:row-span-1')}
       />
       <Link
+        translate="no"
         to="/app/credit-cards/$id"
         params={{ id: card.slug }}
         className="touch-area justify-self-start py-0.5 leading-5 font-medium underline-offset-4 hover:underline"

@@ -33,7 +33,9 @@ export function PointValueRow({ system, own, onChange }: PointValueRowProps) {
   );
   const name = (
     <>
-      <span className="font-medium">{system.name}</span>
+      <span translate="no" className="font-medium">
+        {system.name}
+      </span>
       {system.confidence === 'low' && (
         <ConfidenceMark
           confidence="low"

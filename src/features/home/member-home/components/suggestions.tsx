@@ -21,6 +21,7 @@ function SuggestionItem({ entry, walletCents }: { entry: Suggestion; walletCents
         issuer={issuer}
         title={
           <Link
+            translate="no"
             to="/app/credit-cards/$id"
             params={{ id: card.slug }}
             className="underline-offset-4 hover:underline"

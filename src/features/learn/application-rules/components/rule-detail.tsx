@@ -95,6 +95,7 @@ export function RuleDetail({ row }: { row: RuleRow }) {
           <SectionTitle>The rule</SectionTitle>
           {issuer && (
             <Link
+              translate="no"
               to="/app/banks/$id"
               params={{ id: issuer.slug }}
               className="underline underline-offset-4"

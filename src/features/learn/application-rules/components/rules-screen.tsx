@@ -94,7 +94,9 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
           >
             {row.title}
           </Link>
-          <p className="text-muted-foreground text-sm md:hidden">{issuerName}</p>
+          <p translate="no" className="text-muted-foreground text-sm md:hidden">
+            {issuerName}
+          </p>
           <p className="text-muted-foreground hidden max-w-prose text-sm sm:block">
             {row.explanation}
           </p>

@@ -27,7 +27,7 @@ export function AllianceDetail({ alliance }: { alliance: Alliance }) {
   return (
     <div className="grid gap-4">
       <PageHeader
-        title={alliance.name}
+        title={<span translate="no">{alliance.name}</span>}
         description="Its airlines in the catalog, those that most points transfer to first."
         actions={
           alliance.website_url !== null && (
@@ -50,6 +50,7 @@ export function AllianceDetail({ alliance }: { alliance: Alliance }) {
             cell: ({ company }) => (
               <>
                 <Link
+                  translate="no"
                   to="/app/partners/$id"
                   params={{ id: company.slug }}
                   className="font-medium underline-offset-4 hover:underline"
@@ -67,6 +68,7 @@ export function AllianceDetail({ alliance }: { alliance: Alliance }) {
             cell: ({ system }) =>
               system ? (
                 <Link
+                  translate="no"
                   to="/app/point-systems/$id"
                   params={{ id: system.slug }}
                   className="underline underline-offset-4"

@@ -59,6 +59,7 @@ export function AlliancesScreen({ search, onSearchChange }: AlliancesScreenProps
                 <SectionHeader>
                   <SectionTitle>
                     <Link
+                      translate="no"
                       to="/app/alliances/$id"
                       params={{ id: alliance.slug }}
                       className="underline-offset-4 hover:underline"
@@ -75,6 +76,7 @@ export function AlliancesScreen({ search, onSearchChange }: AlliancesScreenProps
                     {members.map((company) => (
                       <li key={company.id}>
                         <Link
+                          translate="no"
                           to="/app/partners/$id"
                           params={{ id: company.slug }}
                           className="inline-flex min-h-8 items-center underline underline-offset-4"

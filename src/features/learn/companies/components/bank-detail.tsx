@@ -24,7 +24,7 @@ export function BankDetail({ company }: { company: Company }) {
     <div className="grid gap-8">
       <div>
         <PageHeader
-          title={company.name}
+          title={<span translate="no">{company.name}</span>}
           description={`${nameCompanyKind(company.kind)} · ${formatCount(cards.length, 'card')}${held > 0 ? `, of which I hold ${held}` : ''}`}
         />
         <CompanyFacts company={company} />

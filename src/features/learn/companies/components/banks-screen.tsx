@@ -35,6 +35,7 @@ const columns: readonly ListColumn<BankEntry, Sort>[] = [
     cell: ({ company, held, cards }) => (
       <>
         <Link
+          translate="no"
           to="/app/banks/$id"
           params={{ id: company.slug }}
           className="font-medium underline-offset-4 hover:underline"

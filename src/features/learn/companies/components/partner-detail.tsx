@@ -32,7 +32,10 @@ export function PartnerDetail({ company, renderTransfers }: PartnerDetailProps) 
   return (
     <div className="grid gap-8">
       <div>
-        <PageHeader title={company.name} description={nameCompanyKind(company.kind)} />
+        <PageHeader
+          title={<span translate="no">{company.name}</span>}
+          description={nameCompanyKind(company.kind)}
+        />
         <CompanyFacts
           company={company}
           facts={
@@ -42,6 +45,7 @@ export function PartnerDetail({ company, renderTransfers }: PartnerDetailProps) 
                     label: 'Alliance',
                     value: (
                       <Link
+                        translate="no"
                         to="/app/alliances/$id"
                         params={{ id: alliance.slug }}
                         className="underline underline-offset-4"

@@ -26,6 +26,7 @@ const columns: readonly ListColumn<PartnerEntry, Sort>[] = [
     cell: ({ company, allianceName, systemNames, inbound, cards }) => (
       <>
         <Link
+          translate="no"
           to="/app/partners/$id"
           params={{ id: company.slug }}
           className="font-medium underline-offset-4 hover:underline"

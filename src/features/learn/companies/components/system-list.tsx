@@ -10,6 +10,7 @@ export function SystemList({ systems }: { systems: readonly PointSystemRow[] }) 
       {systems.map((system) => (
         <li key={system.id} className="flex items-center justify-between gap-3 py-2">
           <Link
+            translate="no"
             to="/app/point-systems/$id"
             params={{ id: system.slug }}
             className="font-medium underline-offset-4 hover:underline"

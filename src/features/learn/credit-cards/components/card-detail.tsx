@@ -96,7 +96,10 @@ export function CardDetail(props: CardDetailProps) {
           className="w-48 sm:w-64"
         />
         <div className="grid min-w-0 flex-1 basis-64 gap-1.5">
-          <h1 className="text-2xl leading-8 font-semibold tracking-tight text-balance">
+          <h1
+            translate="no"
+            className="text-2xl leading-8 font-semibold tracking-tight text-balance"
+          >
             {card.name}
           </h1>
           <p className="text-muted-foreground">

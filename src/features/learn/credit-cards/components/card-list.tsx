@@ -50,6 +50,7 @@ function CardRows({ cards }: { cards: readonly CreditCardSummary[] }) {
           <CardArt card={card} issuer={card.companies.name} className="mt-0.5" />
           <div className="grid min-w-0 flex-1 gap-0.5">
             <Link
+              translate="no"
               {...getCardPath(card)}
               className="leading-5 font-medium after:absolute after:inset-0"
             >

@@ -56,6 +56,7 @@ export function CardTable({ cards, search, onSort }: CardTableProps) {
                 <CardArt card={card} issuer={card.companies.name} />
                 <div className="grid gap-0.5">
                   <Link
+                    translate="no"
                     {...getCardPath(card)}
                     className="leading-5 font-medium underline-offset-4 hover:underline"
                   >

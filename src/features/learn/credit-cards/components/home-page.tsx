@@ -45,6 +45,7 @@ function CardSample() {
           </Suspense>
           <div className="min-w-0 flex-1">
             <Link
+              translate="no"
               {...getCardPath(card)}
               className="block font-medium after:absolute after:inset-0 sm:truncate"
             >

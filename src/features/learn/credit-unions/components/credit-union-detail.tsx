@@ -17,7 +17,7 @@ export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
     <div className="grid gap-6">
       <div>
         <PageHeader
-          title={row.name}
+          title={<span translate="no">{row.name}</span>}
           description={place}
           actions={
             row.state !== null && (

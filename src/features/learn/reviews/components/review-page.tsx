@@ -38,7 +38,9 @@ function NamedCards({ slugs }: { slugs: readonly string[] }) {
             >
               <CardArt card={card} issuer={card.companies.name} className="w-10" />
               <span className="min-w-0 text-sm">
-                <span className="block leading-5 font-medium">{card.name}</span>
+                <span translate="no" className="block leading-5 font-medium">
+                  {card.name}
+                </span>
                 <span className="text-muted-foreground">
                   {formatAnnualFee(card.annual_fee_cents)}
                 </span>

@@ -39,7 +39,7 @@ export function SharedCardRow({ memberCard, card, issuer }: SharedCardRowProps) 
           </Link>
         }
       >
-        {nickname !== null && <span>{card.name}</span>}
+        {nickname !== null && <span translate="no">{card.name}</span>}
         {state !== null && <Badge>{state}</Badge>}
       </CardIdentity>
       <p className="text-muted-foreground text-sm max-sm:pl-15">

@@ -40,7 +40,7 @@ export function MemberCardItem(props: MemberCardItemProps) {
     <li className="relative grid items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_10rem_7rem_9rem_2.5rem]">
       <CardIdentity card={card} issuer={issuer} title={title} className="pr-10 sm:pr-0">
         {owner !== undefined && <Badge tone="outline">{owner}</Badge>}
-        {memberCard.nickname !== null && <span>{card.name}</span>}
+        {memberCard.nickname !== null && <span translate="no">{card.name}</span>}
         {memberCard.status === 'closed' && <Badge>Closed</Badge>}
         {memberCard.status === 'authorized_user' && <Badge>Authorized user</Badge>}
         {memberCard.status === 'rejected' && <Badge>Denied</Badge>}

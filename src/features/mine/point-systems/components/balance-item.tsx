@@ -148,6 +148,7 @@ export function BalanceItem({ balance, owner }: BalanceItemProps) {
       <div className="relative grid items-start gap-x-4 gap-y-3 max-md:grid-cols-2 md:grid-cols-[minmax(0,1fr)_9rem_10rem_8rem_2.5rem]">
         <div className="grid min-w-0 gap-1 max-md:col-span-2 max-md:pr-12">
           <Link
+            translate="no"
             to="/app/point-systems/$id"
             params={{ id: system.slug }}
             className="font-medium underline-offset-4 hover:underline"

@@ -148,7 +148,7 @@ export const PointSystemDetail = memo(function PointSystemDetail(props: PointSys
     <div className="grid gap-8">
       <div>
         <PageHeader
-          title={system.name}
+          title={<span translate="no">{system.name}</span>}
           description={
             <>
               {nameKind(system.kind)}
@@ -156,6 +156,7 @@ export const PointSystemDetail = memo(function PointSystemDetail(props: PointSys
                 <>
                   {' · '}
                   <Link
+                    translate="no"
                     to="/app/partners/$id"
                     params={{ id: company.slug }}
                     className="underline underline-offset-4"

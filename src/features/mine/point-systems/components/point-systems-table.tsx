@@ -18,6 +18,7 @@ function NameCell({ system, companyName, cards, partners }: PointSystemEntry) {
   return (
     <>
       <Link
+        translate="no"
         to="/app/point-systems/$id"
         params={{ id: system.slug }}
         className="font-medium underline-offset-4 hover:underline"

@@ -14,6 +14,7 @@ function SharedSystemItem({ system, worthCents, parts }: SharedSystem) {
     <li className="grid gap-1 py-3">
       <p className="flex items-baseline justify-between gap-4">
         <Link
+          translate="no"
           to="/app/point-systems/$id"
           params={{ id: system.slug }}
           className="font-medium underline-offset-4 hover:underline"

@@ -41,7 +41,9 @@ export function UsedPrograms() {
         <ul className="divide-y">
           {shown.map(({ system, judged }) => (
             <li key={system.id} className="grid gap-1 py-2">
-              <span className="font-medium">{system.name}</span>
+              <span translate="no" className="font-medium">
+                {system.name}
+              </span>
               <ProgramUseNote slug={system.slug} name={system.name} judged={judged} />
             </li>
           ))}

@@ -50,8 +50,12 @@ function CardColumnHead(props: CardColumnHeadProps) {
   return (
     <th scope="col" className={`min-w-36 p-3 text-left align-top font-normal ${SNAP_COLUMN}`}>
       <CardArt card={card} issuer={issuer} isMiddle className="w-20" />
-      <span className="mt-2 block leading-5 font-semibold">{card.name}</span>
-      <span className="text-muted-foreground block text-sm">{issuer}</span>
+      <span translate="no" className="mt-2 block leading-5 font-semibold">
+        {card.name}
+      </span>
+      <span translate="no" className="text-muted-foreground block text-sm">
+        {issuer}
+      </span>
       <span className="mt-1 -ml-2 flex">
         <Button
           variant="ghost"

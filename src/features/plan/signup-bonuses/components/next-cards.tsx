@@ -12,6 +12,7 @@ export function NextCards({ children }: { children?: ReactNode }) {
   if (!hasSpending || applicantName !== null || (!bonus && !year)) return null;
   const named = (card: { readonly slug: string; readonly name: string }) => (
     <Link
+      translate="no"
       to="/app/credit-cards/$id"
       params={{ id: card.slug }}
       className="text-foreground font-medium underline-offset-4 hover:underline"

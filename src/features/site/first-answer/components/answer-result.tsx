@@ -96,6 +96,7 @@ function Answer(props: AnswerProps & { rows: CatalogRows }) {
               issuer={issuer}
               title={
                 <Link
+                  translate="no"
                   to="/credit-cards/$id/$"
                   params={{ id: String(card.id), _splat: card.slug }}
                   className="underline-offset-4 hover:underline"

@@ -32,6 +32,7 @@ export function CardFigure({ slug }: { slug: string }) {
               <CardArt card={card} issuer={card.companies.name} />
               <span className="min-w-0 flex-1 basis-40">
                 <Link
+                  translate="no"
                   {...getCardPath(card)}
                   className="text-primary font-semibold underline underline-offset-4"
                 >

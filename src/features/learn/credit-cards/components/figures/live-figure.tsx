@@ -35,6 +35,7 @@ function BestForFigure({ category }: { category: string }) {
                 <CardArt card={card} issuer={issuer} className="w-12" />
                 <div className="min-w-0 flex-1">
                   <Link
+                    translate="no"
                     {...getCardPath(card)}
                     className="font-medium underline-offset-4 hover:underline"
                   >
