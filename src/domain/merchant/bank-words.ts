@@ -1,5 +1,6 @@
 import { findKindsOfShop } from './kinds-of-shop.ts';
 import { withoutPrefix, wordsOf } from './merchant-words.ts';
+import { isPlace, isTown } from './towns.ts';
 
 // Words of the bank's own, by what a line with them is: the one list of statements and of shops.
 
@@ -52,16 +53,33 @@ const BROKERS = oneOf(`
   apex clearing|tasty ?trade|moomoo|t\\.? ?rowe|tiaa|ameriprise|raymond james|lpl fin\\w*|
   computershare|fundrise|ellevest|empower (?:retire\\w*|invest\\w*)`);
 const LOANS = oneOf(`
-  (?:auto|car|personal|student|home equity) ?(?:loan|ln|line)s?|onemain|lendingpoint|lightstream|
+  (?:auto|car|personal|stu|stdnt|student|home equity) ?(?:loan|ln|line)s?|onemain|
+  (?:green ?sky|sunbit|mariner fin\\w*|rocket loans|opploans|opportunity fin\\w*|affirm)(?!\\.com)|
+  upgrade,? inc|activehours|consumer portf\\w*|carmax auto|credit acceptance|world omni|heloc|lendingpoint|lightstream|
   best egg|prosper (?:funding|market\\w*)|
-  (?:finance|financial|lending) (?:co |corp |svcs |services )?(?:payment|pymt|pmt|paymt)|heloc|
+  (?:finance|financial|lending) (?:co |corp |svcs |services )?(?:payment|pymt|pmt|paymt)|
   loan ?(?:payment|pmt|pymt|repay\\w*)|line of credit|loc (?:payment|pmt|pymt)|ln pmt|
   auto fin(?:ance)?|carpay|nelnet(?! (?:campus|business))|navient|mohela|sallie mae|aidvantage|
   edfinancial|dept\\.? (?:of )?education|student ln|
-  (?:toyota|lexus|honda|acura|ford|hyundai|kia|nissan|infiniti|subaru|mazda|vw|volkswagen|audi|bmw|mercedes(?:.benz)?|gm|tesla|volvo|chrysler|mitsubishi|harley.?davidson|american honda) (?:motors? )?(?:ach|fin(?:ance|ancial|anc|l)?|fs|fncl|credit|accept\\w*|acc|lease|svcs|pmt|pymt|payment)|
+  (?:toyota|lexus|honda|acura|ford|hyundai|kia|nissan|infiniti|subaru|mazda|vw|volkswagen|audi|bmw|mercedes(?:.benz)?|gm|tesla|volvo|chrysler|mitsubishi|harley.?davidson|american honda) (?:motors? |mtr )?(?:ach|capital|cap|fin(?:ance|ancial|anc|l)?|fs|fncl|credit|accept\\w*|acc|lease|svcs|pmt|pymt|payment)|
   (?:chase|wells fargo|us bank|capital one) auto(?! ?(?:pay|pmt|pymt))|
   ally (?:auto|financial|payment|paymt|pymt|pmt)|gm financial|chrysler capital|exeter finance|
   westlake fin\\w*|bridgecrest|lending ?club|upstart|santander consumer|loan`);
+/** Marks of an entry between banks: the fields of NACHA's rules, banks' words for them, and how a bill was paid. */
+const ELECTRONIC = new RegExp(
+  `\\b(?:${oneOf(`
+  ach|(?:ppd|web|ccd|tel|pop|arc)(?: id)?:?(?= ?[\\d:]|$)|(?:web|tel|ppd|ccd) (?:single|recur\\w*)|
+  des:|indn:|co id:|orig co name|sec:|customer id|type: .* id:|web authorized|
+  (?:electronic|external|preauthorized) (?:withdrawal|debit|pmt)|direct debit|rtp|
+  (?:web|tel|phone|online|auto|e)?[ _-]?(?:payments?|pay|pymn?ts?|pmts?|paymn?ts?|debit)|
+  bill ?pa?y(?:mt|ment)?|rautopay|repay(?:ment)?|instal\\w*`)})\\b|_pay\\b`,
+  'i',
+);
+/** Last words of the names of those who lend. */
+const LENDER = 'lending|lenders?|loans?|funding|acceptance|accept|auto ?fin\\w*|financ(?:e|ing)|fincl?|finco|fin sv\\w*';
+/** The same of houses where a person may owe, save or insure. */
+const HOUSE = 'credit|capital|bank|bk|fcu|cu|cru|financial|wealth|invest\\w*|advis[eo]rs?|brokerage|savings|funds?';
+const AT_END = '(?:[ ,.-]+(?:inc|llc|corp\\w*|co|company|usa?|na|n\\.a|sv\\w*|serv\\w*|group))*[ .,\\d*#x-]*$';
 const PERSONAL = oneOf(`
   zel(?:le)?|p2p|(?:google|samsung|facebook|meta|apple) ?pay (?:sent|p2p|cash)|person.to.person|
   pay (?:anyone|an? (?:friend|person))|transferwise|wise (?:inc|us)|venmo|
@@ -70,12 +88,12 @@ const PERSONAL = oneOf(`
   cr(?:edit)? bal(?:ance)? ref(?:und)?|transfer to (?:checking|savings|chk|sav)`);
 const TO_PERSON = new RegExp(`\\b(?:${PERSONAL})\\b`, 'i');
 const TRANSFER = new RegExp(
-  `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|round[ -]?ups? (?:transfer|invest\\w*|sav\\w*|to)|to invest|auto[ -]?save|(?:savings|deposit|loan|investment) sweep|sweep (?:to|from)|xfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|(?<=^)(?:my )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|^(?:car|vehicle|truck|boat) (?:payment|pmt)s?(?=$)|(?:savings|investment|retirement|emergency) (?:deposit|account|contribution|fund)s?|^wt (?:fed|seq)|(?:cd|certificate|opening|initial) deposit|purchase of (?:a )?(?:cd|certificate)|healthequity|hsa ?bank|optum bank|hsa(?=$)|brokerage|${BROKERS}|${LOANS})\\b`,
+  `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|round[ -]?ups? (?:transfer|invest\\w*|sav\\w*|to)|to invest|auto[ -]?save|(?:savings|deposit|loan|investment) sweep|sweep (?:to|from)|e?-?xfer|e-?transfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|(?<=^)(?:my )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|^(?:car|vehicle|truck|boat) (?:payment|pmt)s?(?=$)|(?:savings|investment|retirement|emergency) (?:deposit|account|contribution|fund)s?|^wt (?:fed|seq)|(?:cd|certificate|opening|initial) deposit|purchase of (?:a )?(?:cd|certificate)|healthequity|hsa ?bank|optum bank|hsa(?=$)|brokerage|${BROKERS}|${LOANS})\\b`,
   'i',
 );
 const PAID_BY_BANK = new RegExp(`\\b(?:${BROKERS}|${LOANS}|roth ira)\\b`, 'i');
-const MORTGAGE = /\b(mortgage|mtg|mtge|home ?loan|rent|insurance|ins|p&c|p ?& ?c)\b/i;
-const HOME_LOAN = /\b(mortgage|mtg|mtge|home ?loan)\b/i;
+const MORTGAGE = /\b(mortgage|mort|mtg|mtge|home ?loan|rent|insurance|ins|p&c|p ?& ?c)\b/i;
+const HOME_LOAN = /\b(mortgage|mort|mtg|mtge|home ?loan)\b/i;
 const LOAN = new RegExp(`\\b(?:${LOANS})\\b`, 'i');
 const CASH =
   /\b(atm|cash (advance|adv|withdrawal|wd|w\/d|disbursement|equivalent)|(counter|teller|branch|customer) withdrawal|withdrawal (made )?in (a )?branch|withdrawal by cash|cash (wdl|out at)|quasi.?cash|money order|cash machine|cash at till)\b|^cash$/i;
@@ -154,7 +172,7 @@ export const paysACard = (text: string) =>
   !/gift ?card/i.test(text) &&
   ((CARD_BANK.test(text) && (PAYING.test(text) || CARD.test(text))) ||
     (CARD.test(text) && isOwnPayment(text)) ||
-    /\b(barclaycard|applecard|citicards?|discovercard)\b|\bcard (srvc|services?)\b|\b(credit ?)?(card|crd|cc) ?(srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|auto ?pay|bill ?pay|e-?pay(ment)?)\b|^[\w ]{2,20} credit card$|\b(?:visa|mastercard|mc|syncb|syf)\b.*\b(?:payment|pymt|pmt|paymnt)[ #*x\d-]*$|\bcredit ?card bill\b|\b(?:transfer|payment|pymt|pmt|paid) to (?:\w+ )?(?:credit )?(?:card|crd|visa|mastercard|amex)\b|\b(crcardpmt|storecrd|cardmember se?r?v\w*|ccpymt|syf paymnt)\b|\b(chg|charge( card)?) (payments?|pmt|pymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
+    /\b(barclaycard|applecard|citicards?|discovercard)\b|\bcard (srvc|svcs?|services?)\b|\b(credit ?)?(card|crd|cc) ?(srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|auto ?pay|bill ?pay|e-?pay(ment)?)\b|^[\w ]{2,20} credit card$|\b(?:visa|mastercard|mc|syncb|syf)\b.*\b(?:payment|pymt|pmt|paymnt)(?:[ #*x\d-]*| ~.*)$|\bcredit ?card bill\b|\b(?:transfer|payment|pymt|pmt|paid) to (?:\w+ )?(?:credit )?(?:card|crd|visa|mastercard|amex)\b|\b(crcardpmt|storecrd|cardmember se?r?v\w*|ccpymt|syf paymnt)\b|\b(chg|charge( card)?) (payments?|pmt|pymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
       text,
     ));
 /** A credit in the bank's own words, or goods that are taken back. */
@@ -178,6 +196,37 @@ export const isOwnTransfer = (text: string) => isTransfer(text, false) && isNoth
 export const isPersonal = (text: string) => TO_PERSON.test(text);
 /** Brokers and lenders are paid from a bank account, and by no card. */
 export const isPaidByBank = (text: string) => PAID_BY_BANK.test(text);
+/** An entry between banks, which no card's till makes. */
+export const isElectronic = (text: string) => ELECTRONIC.test(text);
+const endsWith = (names: string) => {
+  const within = new RegExp(`\\b(?:${names})\\b`, 'i');
+  const last = new RegExp(`\\b(?:${names})${AT_END}`, 'i');
+  return (text: string) => last.test(text) || (ELECTRONIC.test(text) && within.test(text));
+};
+const endsAsLender = endsWith(LENDER);
+/** A name like a lender's, who has no shop. */
+export const isLender = (text: string) => endsAsLender(text) && !MORTGAGE.test(text);
+/** A name like that of a bank, a lender or a broker. */
+export const isHouseOfMoney = endsWith(HOUSE);
+/** Words of a bill, beside which a name that nobody knows is no lender's. */
+const BILL = new RegExp(
+  `\\b(?:${oneOf(`
+  dues|fees?|subscr\\w*|membership|(?:city|county|town|village|township|state|dept|univ\\w*|bd|board|boro\\w*) of|
+  county|township|municipal\\w*|city|authority|auth|district|dist|dmv|court|clerk|assoc\\w*|assn|hoa|
+  homeowners?|owners|condo\\w*|coop|co-op|elec|lt|pwr|util\\w*|water|wtr|light|tele\\w*|comm|
+  mgmt|management|propert\\w*|prop|realty|rentals?|rent|landlord|lease|apts?|apartments?|villas?|
+  tuition|camps?|kids?|child\\w*|care|learning|lessons?|school\\w*|tithes?|giving|gifts?|donations?|pledge|temple|diocese|
+  clubs?|premiums?|prem|ins|insur\\w*|benefits?|mutual|life|policy|health\\w*|dental|medical|hosp\\w*|clinic|md|dds|rx|
+  alarm|tax(?:es)?|usataxpymt|order|invoice|inv#?|ticket|permit|license|plan`)})\\b`,
+  'i',
+);
+export const isBill = (text: string) => BILL.test(text.replaceAll('_', ' '));
+/** True where a card's till has printed the line: its mark, a store's number, a card's, or a town with its state. */
+export const isAtTill = (text: string) => {
+  if (isSold(text) || withoutPrefix(text).isPurchase || /\w ?\*|#\d|\bcard [x*]*\d{4}\b/i.test(text)) return true;
+  const words = wordsOf(text.replace(/ (?:id\b.*|\d\d[/-]\d\d)$/i, '')).slice(-2);
+  return isPlace(['', ...words]) && (words[1] !== 'CO' || isTown(words[0] ?? ''));
+};
 /** A deposit for a term, which is bought and is no purchase. */
 export const isCertificate = (text: string) =>
   /^purchase of (?:a )?(?:cd|certificate)\b/i.test(text);

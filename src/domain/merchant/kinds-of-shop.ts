@@ -91,7 +91,7 @@ export const KINDS_OF_SHOP: Readonly<Record<string, string>> = {
     '|OIL CHANGE|SMOG' +
     '|AUTOBODY|BRAKE|CARWASH|AUTO GLASS|RADIATOR|ALIGNMENT|MECHANIC|CAR CARE',
   rent: 'APARTMENT|APTS|PROPERTY MANAGEMENT',
-  mortgage: 'MORTGAGE|MTG|MTGE|HOME LOAN' + '|HOME LENDING|LOAN SERVICING',
+  mortgage: 'MORTGAGE|MORT|MTG|MTGE|HOME LOAN' + '|HOME LENDING|LOAN SERVICING',
   'insurance-premiums':
     'INSURANCE|ASSURANCE' +
     '|HEALTH PLAN|HEALTH INS|LIFE INS|INS CO|INSURANCE AGENCY|DENTAL PLAN|UNDERWRITERS',
@@ -251,7 +251,13 @@ function completeLast(words: readonly string[]): readonly string[] {
   return whole === undefined ? words : words.with(last, whole);
 }
 
-const findWeak = (words: readonly string[]) => words.flatMap((word) => weakKindOf(word) ?? []);
+/** Automatic payments name no garage. */
+const findWeak = (words: readonly string[]) =>
+  words.flatMap((word, index) =>
+    word === 'AUTO' && /^(?:PAY|PMT|PYMT|DEBIT|PAYMENT|INV|BILL)/.test(words[index + 1] ?? '')
+      ? []
+      : (weakKindOf(word) ?? []),
+  );
 
 /** True for a word that is the name of a kind. */
 export const isKindOfShop = (word: string): boolean =>

@@ -108,3 +108,21 @@ export function afterStar(description: string): string {
 export function withoutCodes(words: readonly string[]): readonly string[] {
   return words.map((word) => word.replace(/(?<=^[A-Z]{4,})\d[A-Z0-9]*$/, ''));
 }
+
+/** Fields in which banks print the company of an electronic entry, which has 16 letters and is cut off there. */
+const COMPANY = [
+  /\borig co name: ?(.+?)(?= +(?:orig id|co entry|desc date|sec:)|$)/i,
+  /^(.+?) +des:/i,
+  /\bach (.+?) type:/i,
+  /^(.{3,16}?) {2,}.*\b(?:ppd|web|ccd|tel) id\b/i,
+  /^(.{3,16}) [a-z_ .-]{3,10} \d{6} /i,
+];
+
+/** The company of an electronic entry between banks; null of other lines. */
+export function companyOf(description: string): string | null {
+  for (const field of COMPANY) {
+    const company = field.exec(description)?.[1];
+    if (company !== undefined) return company.trim();
+  }
+  return null;
+}

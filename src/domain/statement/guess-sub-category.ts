@@ -5,6 +5,7 @@ import {
   parseMerchantCode,
 } from '../merchant/merchant-codes.ts';
 import type { Merchant } from '../merchant/merchant-index.ts';
+import { companyOf } from '../merchant/merchant-words.ts';
 import {
   createShopRecognizer,
   type RecognizedShop,
@@ -125,7 +126,8 @@ export function createShopReader(facts: ShopFacts): ReadShop {
   return ({ names, memo, code: told, categories }, isSold = false) => {
     const ofName = isSold ? ofSold : ofPrinted;
     const memoKind = kindInMemo(memo);
-    const texts = memo === '' ? names : [...names, memo];
+    const companies = names.flatMap((name) => companyOf(name) ?? []);
+    const texts = [...names, ...(memo === '' ? [] : [memo]), ...companies];
     const code = told === '' ? firstOf(texts, findCodeInMemo) : parseMerchantCode(told);
     const found = (memoKind === null && code === null ? texts : names).flatMap(
       (text) => ofName(text) ?? [],

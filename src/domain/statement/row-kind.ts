@@ -87,6 +87,8 @@ export type Surroundings = {
   readonly account: AccountKind;
   /** True if the row names a known shop, or has a merchant category code. */
   readonly namesAShop: boolean;
+  /** What is sold, by the row's words. */
+  readonly trade: string | null;
 };
 
 function judgeSale(texts: readonly string[], isOut: boolean, isPay: boolean): RowKind {
@@ -227,6 +229,27 @@ function judgeTransactionType(entry: Entry, surroundings: Surroundings): RowKind
   return judgeMeaning([meaning, entry.transactionType], entry.names, surroundings);
 }
 
+/**
+ * Judges money that leaves a bank account for a name in no list. An entry between banks that says no trade may pay a card, a
+ * lender or a broker as well as a bill: only the person knows.
+ */
+function judgePayee(
+  entry: Entry,
+  texts: readonly string[],
+  { account, namesAShop, trade }: Surroundings,
+): Judgment | null {
+  if (account !== 'bank' || namesAShop || some(texts, words.isAtTill)) return null;
+  if (some(texts, words.isLender)) return { kind: 'transfer', reason: 'name of a lender' };
+  const isHouse = some(texts, words.isHouseOfMoney);
+  const sells = trade !== null && !(trade === 'other' && isHouse);
+  if (sells || some(texts, words.isBill)) return null;
+  const isBetweenBanks =
+    some([...texts, entry.type], words.isElectronic) || entry.transactionType === 'DIRECTDEBIT';
+  return isHouse || isBetweenBanks || some(texts, words.isNothingElse)
+    ? { kind: 'unknown', reason: 'nobody known, by no card' }
+    : null;
+}
+
 /** Judges a row by the bank's word for it, then the description, then the direction of the money. */
 export function judgeRow(entry: Entry, surroundings: Surroundings): Judgment {
   // Brokers print the part of the account after the name.
@@ -242,7 +265,9 @@ export function judgeRow(entry: Entry, surroundings: Surroundings): Judgment {
   if (byBank) return { kind: byBank, reason: meaning[1] };
   const byWords = judgeWords(texts, surroundings);
   if (byWords !== null) return { kind: byWords, reason: 'words' };
-  if (surroundings.direction === 'out') return { kind: 'purchase', reason: 'money out' };
+  if (surroundings.direction === 'out') {
+    return judgePayee(entry, texts, surroundings) ?? { kind: 'purchase', reason: 'money out' };
+  }
   const isBack =
     surroundings.account === 'card' ||
     surroundings.namesAShop ||

@@ -109,6 +109,7 @@ export function sortRows(
       direction,
       account: accounts[index] ?? 'card',
       namesAShop: shop !== null || hasCode,
+      trade: subCategory.kind === 'guessed' ? subCategory.subCategory : null,
     });
     const isShopping = kind === 'purchase' || kind === 'refund';
     return {
