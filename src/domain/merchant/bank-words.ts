@@ -51,7 +51,7 @@ const BROKERS = oneOf(`
   interactive brok(?:er)?s?|treasury ?direct|edward jones|securities|morgan stanley|
   public (?:invest\\w*|holdings)|kraken|payward|gemini trust|binance|crypto\\.com|ibkr|
   apex clearing|tasty ?trade|moomoo|t\\.? ?rowe|tiaa|ameriprise|raymond james|lpl fin\\w*|
-  computershare|fundrise|ellevest|empower (?:retire\\w*|invest\\w*)`);
+  computershare|fundrise|ellevest|millennium trust|equity trust|inspira|empower (?:retire\\w*|invest\\w*)`);
 const LOANS = oneOf(`
   (?:auto|car|personal|stu|stdnt|student|home equity) ?(?:loan|ln|line)s?|onemain|
   (?:green ?sky|sunbit|mariner fin\\w*|rocket loans|opploans|opportunity fin\\w*|affirm)(?!\\.com)|
@@ -70,7 +70,7 @@ const ELECTRONIC = new RegExp(
   `\\b(?:${oneOf(`
   ach|(?:ppd|web|ccd|tel|pop|arc)(?: id)?:?(?= ?[\\d:]|$)|(?:web|tel|ppd|ccd) (?:single|recur\\w*)|
   des:|indn:|co id:|orig co name|sec:|customer id|type: .* id:|web authorized|
-  (?:electronic|external|preauthorized) (?:withdrawal|debit|pmt)|direct debit|rtp|
+  (?:electronic|external|direct|auto\\w*|preauthorized) (?:withdrawal|debit|pmt)|paid to|rtp|
   (?:web|tel|phone|online|auto|e)?[ _-]?(?:payments?|pay|pymn?ts?|pmts?|paymn?ts?|debit)|
   bill ?pa?y(?:mt|ment)?|rautopay|repay(?:ment)?|instal\\w*`)})\\b|_pay\\b`,
   'i',
@@ -78,7 +78,8 @@ const ELECTRONIC = new RegExp(
 /** Last words of the names of those who lend. */
 const LENDER = 'lending|lenders?|loans?|funding|acceptance|accept|auto ?fin\\w*|financ(?:e|ing)|fincl?|finco|fin sv\\w*';
 /** The same of houses where a person may owe, save or insure. */
-const HOUSE = 'credit|capital|bank|bk|fcu|cu|cru|financial|wealth|invest\\w*|advis[eo]rs?|brokerage|savings|funds?';
+const HOUSE = 'capital|bank|bk|cu|savings|funds?';
+const PLAIN_HOUSE = /\b(?:credit|cr un\w*|fcu|cru|financ\w*|fin|securit(?:ies|ie|i)?|wealth|invest\w*|advis[eo]rs?|brokerage|trust)\b/i;
 const AT_END = '(?:[ ,.-]+(?:inc|llc|corp\\w*|co|company|usa?|na|n\\.a|sv\\w*|serv\\w*|group))*[ .,\\d*#x-]*$';
 const PERSONAL = oneOf(`
   zel(?:le)?|p2p|(?:google|samsung|facebook|meta|apple) ?pay (?:sent|p2p|cash)|person.to.person|
@@ -88,7 +89,7 @@ const PERSONAL = oneOf(`
   cr(?:edit)? bal(?:ance)? ref(?:und)?|transfer to (?:checking|savings|chk|sav)`);
 const TO_PERSON = new RegExp(`\\b(?:${PERSONAL})\\b`, 'i');
 const TRANSFER = new RegExp(
-  `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|round[ -]?ups? (?:transfer|invest\\w*|sav\\w*|to)|to invest|auto[ -]?save|(?:savings|deposit|loan|investment) sweep|sweep (?:to|from)|e?-?xfer|e-?transfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|(?<=^)(?:my )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|^(?:car|vehicle|truck|boat) (?:payment|pmt)s?(?=$)|(?:savings|investment|retirement|emergency) (?:deposit|account|contribution|fund)s?|^wt (?:fed|seq)|(?:cd|certificate|opening|initial) deposit|purchase of (?:a )?(?:cd|certificate)|healthequity|hsa ?bank|optum bank|hsa(?=$)|brokerage|${BROKERS}|${LOANS})\\b`,
+  `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|round[ -]?ups? (?:transfer|invest\\w*|sav\\w*|to)|to invest|auto[ -]?save|(?:savings|deposit|loan|investment) sweep|sweep (?:to|from)|e?-?xfer|trf|e-?transfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|(?<=^)(?:my )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|^(?:car|vehicle|truck|boat) (?:payment|pmt)s?(?=$)|(?:savings|investment|retirement|emergency) (?:deposit|account|contribution|fund)s?|^wt (?:fed|seq)|(?:cd|certificate|opening|initial) deposit|purchase of (?:a )?(?:cd|certificate)|healthequity|hsa ?bank|optum bank|hsa(?=$)|brokerage|${BROKERS}|${LOANS})\\b`,
   'i',
 );
 const PAID_BY_BANK = new RegExp(`\\b(?:${BROKERS}|${LOANS}|roth ira)\\b`, 'i');
@@ -148,7 +149,7 @@ export const namesACardBank = (text: string) => CARD_BANK.test(text);
 /** A card's bank, and no account of one's own there. */
 export const sendsToCardBank = (text: string) =>
   CARD_BANK.test(text) &&
-  !/\b(transfer|xfer|tfr|trnsfr|sav\w*|check\w*|chk|acc(oun)?t|brokerage|money market|round[ -]?ups?|vault)\b/i.test(
+  !/\b(transfer|xfer|tfr|trnsfr|sav\w*|check\w*|chk|acc(oun)?t|brokerage|invest\w*|ira|money market|round[ -]?ups?|vault)\b/i.test(
     text,
   );
 /** A bank's thanks for a payment of the card. */
@@ -172,7 +173,7 @@ export const paysACard = (text: string) =>
   !/gift ?card/i.test(text) &&
   ((CARD_BANK.test(text) && (PAYING.test(text) || CARD.test(text))) ||
     (CARD.test(text) && isOwnPayment(text)) ||
-    /\b(barclaycard|applecard|citicards?|discovercard)\b|\bcard (srvc|svcs?|services?)\b|\b(credit ?)?(card|crd|cc) ?(srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|auto ?pay|bill ?pay|e-?pay(ment)?)\b|^[\w ]{2,20} credit card$|\b(?:visa|mastercard|mc|syncb|syf)\b.*\b(?:payment|pymt|pmt|paymnt)(?:[ #*x\d-]*| ~.*)$|\bcredit ?card bill\b|\b(?:transfer|payment|pymt|pmt|paid) to (?:\w+ )?(?:credit )?(?:card|crd|visa|mastercard|amex)\b|\b(crcardpmt|storecrd|cardmember se?r?v\w*|ccpymt|syf paymnt)\b|\b(chg|charge( card)?) (payments?|pmt|pymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
+    /\b(barclaycard|applecard|citicards?|discovercard)\b|\bcard (srvc|svcs?|services?)\b|\b(credit ?)?(card|crd|cc) ?(srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|auto ?pay|bill ?pay|e-?pay(ment)?)\b|^[\w ]{2,20} credit card$|\b(?:visa|mastercard|mc|syncb|syf)\b.*\b(?:payment|pymt|pmt|paymnt)(?:[ #*x\d-]*| ~.*)$|\bcredit ?card bill\b|\b(?:transfer|payment|pymt|pmt|paid) to (?:\w+ )?(?:credit )?(?:card|crd|visa|mastercard|amex)\b|\bbread fin\w*|\b(crcardpmt|storecrd|cardmember se?r?v\w*|ccpymt|syf paymnt)\b|\b(chg|charge( card)?) (payments?|pmt|pymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
       text,
     ));
 /** A credit in the bank's own words, or goods that are taken back. */
@@ -182,7 +183,7 @@ export const isPlainlyBack = (text: string) =>
 export const isBankName = (text: string) =>
   !/\b(travel|usaa)\b/i.test(text) && (CARD_BANK.test(text) || /^(visa|mastercard)\b/i.test(text))
     ? wordsOf(text.replace(/^orig co name:/i, '')).every(
-        (word) => BANKS.has(word) || AROUND.has(word),
+        (word) => BANKS.has(word) || AROUND.has(word) || CARD_NAMES.has(word),
       )
     : false;
 /** Money that only changes its place; on a card, money out does so in few ways. */
@@ -206,8 +207,9 @@ const endsWith = (names: string) => {
 const endsAsLender = endsWith(LENDER);
 /** A name like a lender's, who has no shop. */
 export const isLender = (text: string) => endsAsLender(text) && !MORTGAGE.test(text);
+const endsAsHouse = endsWith(HOUSE);
 /** A name like that of a bank, a lender or a broker. */
-export const isHouseOfMoney = endsWith(HOUSE);
+export const isHouseOfMoney = (text: string) => PLAIN_HOUSE.test(text) || endsAsHouse(text);
 /** Words of a bill, beside which a name that nobody knows is no lender's. */
 const BILL = new RegExp(
   `\\b(?:${oneOf(`
@@ -253,6 +255,11 @@ const BANKS = words(
   'BANKCARD AMEX AMERICAN EXPRESS AMERICANEXPRESS BANKOFAMERICA CAPITALONE NA N CHASE CITI CITIBANK CITICARD CITICARDS CAPITAL ONE CAPONE DISCOVER BARCLAYS BARCLAYCARD SYNCHRONY SYNCB ' +
     'SYF BA BOA BOFA BK OF AMER BANK AMERICA WELLS FARGO WF USBANK USAA NAVY FEDERAL NFCU APPLECARD GSBANK ELAN FNBO ' +
     'COMENITY BREAD CREDIT PENFED TD TDBANK PNC TRUIST REGIONS HSBC FIFTH THIRD ALLY MARCUS GOLDMAN SACHS CARDMEMBER VISA MASTERCARD JPMORGAN JPMCB',
+);
+/** Words in the names of banks' cards. */
+const CARD_NAMES = words(
+  'DOUBLE CUSTOM QUICKSILVER VENTURE VENTUREONE SAVOR SAVORONE SAPPHIRE PREFERRED RESERVE FREEDOM UNLIMITED FLEX SLATE INK BLUE ' +
+    'GOLD PLATINUM EVERYDAY ACTIVE AUTOGRAPH REFLECT SPARK MILES CHROME SIMPLICITY STRATA CUSTOMIZED SIGNATURE WORLD ELITE',
 );
 /** A line of nothing but the bank's words has at least one of these. */
 const ACTS = words(
