@@ -11,7 +11,7 @@ const CARD_BANKS = oneOf(`
   cap ?one|discover|bank ?of ?america|bofa|bk of amer(?:ica)?|ba|wells ?fargo|wf|u\\.?s\\.? ?bank|
   usbank|barclays?(?:card)?|synchrony|syncb|apple ?card|goldman sachs|gs ?bank|usaa|
   navy ?fed(?:eral)?|nfcu|pnc|truist|bb&t|suntrust|td ?bank|bilt|elan|fnbo|comenity|bread|
-  credit one|first premier|mission lane|merrick|penfed|hsbc|sofi|citizens (?:bank|one)|
+  credit ?one(?: ?bank)?|first premier|mission lane|merrick|penfed|hsbc|sofi|citizens (?:bank|one)|
   regions (?:bank|card|visa)|huntington (?:bank|natl)|key ?bank|bmo|santander|avant|petal card|
   webbank|cardless|alliant (?:cu|credit)|becu|fifth third|5/3|paypal (?:credit|cr)|fnb|
   first bankcard`);
@@ -47,7 +47,7 @@ const LOOSE_REWARD =
 
 const BROKERS = oneOf(`
   vanguard|(?<!les )schwab|fidelity|fid bkg|robinhood|e-?\\*?trade|betterment|wealthfront|
-  coinbase|acorns|m1 finance|ameritrade|merrill|stash (?:capital|invest)|webull|
+  coinbase|acorns|m1 finance|ameritrade|merrill|stash (?:capital|invest|financial)|webull|
   interactive brok(?:er)?s?|treasury ?direct|edward jones|securities|morgan stanley|
   public (?:invest\\w*|holdings)|kraken|payward|gemini trust|binance|crypto\\.com|ibkr|
   apex clearing|tasty ?trade|moomoo|t\\.? ?rowe|tiaa|ameriprise|raymond james|lpl fin\\w*|
@@ -76,10 +76,10 @@ const ELECTRONIC = new RegExp(
   'i',
 );
 /** Last words of the names of those who lend. */
-const LENDER = 'lending|lenders?|loans?|funding|acceptance|accept|auto ?fin\\w*|financ(?:e|ing)|fincl?|finco|fin sv\\w*';
+const LENDER = 'lend|lending|lenders?|loans?|funding|acceptance|accept|auto ?fin\\w*|financ(?:e|ing)|fincl?|finco|fin sv\\w*';
 /** The same of houses where a person may owe, save or insure. */
-const HOUSE = 'capital|bank|bk|cu|savings|funds?';
-const PLAIN_HOUSE = /\b(?:credit|cr un\w*|fcu|cru|financ\w*|fin|securit(?:ies|ie|i)?|wealth|invest\w*|advis[eo]rs?|brokerage|trust)\b/i;
+const HOUSE = 'capital|bk|cu|savings|funds?';
+const PLAIN_HOUSE = /\b(?:credit|bank|cr un\w*|fcu|cru|financ\w*|fin|securit(?:ies|ie|i)?|wealth|invest\w*|advis[eo]rs?|brokerage|trust)\b/i;
 const AT_END = '(?:[ ,.-]+(?:inc|llc|corp\\w*|co|company|usa?|na|n\\.a|sv\\w*|serv\\w*|group))*[ .,\\d*#x-]*$';
 const PERSONAL = oneOf(`
   zel(?:le)?|p2p|(?:google|samsung|facebook|meta|apple) ?pay (?:sent|p2p|cash)|person.to.person|
@@ -173,7 +173,7 @@ export const paysACard = (text: string) =>
   !/gift ?card/i.test(text) &&
   ((CARD_BANK.test(text) && (PAYING.test(text) || CARD.test(text))) ||
     (CARD.test(text) && isOwnPayment(text)) ||
-    /\b(barclaycard|applecard|citicards?|discovercard)\b|\bcard (srvc|svcs?|services?)\b|\b(credit ?)?(card|crd|cc) ?(srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|auto ?pay|bill ?pay|e-?pay(ment)?)\b|^[\w ]{2,20} credit card$|\b(?:visa|mastercard|mc|syncb|syf)\b.*\b(?:payment|pymt|pmt|paymnt)(?:[ #*x\d-]*| ~.*)$|\bcredit ?card bill\b|\b(?:transfer|payment|pymt|pmt|paid) to (?:\w+ )?(?:credit )?(?:card|crd|visa|mastercard|amex)\b|\bbread fin\w*|\b(crcardpmt|storecrd|cardmember se?r?v\w*|ccpymt|syf paymnt)\b|\b(chg|charge( card)?) (payments?|pmt|pymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
+    /\b(barclaycard|applecard|citicards?|discovercard)\b|\bcard (srvc|svcs?|services?)\b|\b(credit ?)?(card|crd|cc) ?(srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|auto ?pay|bill ?pay|e-?pay(ment)?)\b|^[\w ]{2,20} credit card$|(?<!debit purchase -)\b(?:visa|mastercard)[ #*x\d-]*$|\b(?:visa|mastercard|mc|syncb|syf)\b.*\b(?:payment|pymt|pmt|paymnt)(?:[ #*x\d-]*| ~.*)$|\bcredit ?card bill\b|\b(?:transfer|payment|pymt|pmt|paid) to (?:\w+ )?(?:credit )?(?:card|crd|visa|mastercard|amex)\b|\bbread fin\w*|\bpaypal (?:credit|cr)\b|\b(crcardpmt|storecrd|cardmember se?r?v\w*|ccpymt|syf paymnt)\b|\b(chg|charge( card)?) (payments?|pmt|pymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
       text,
     ));
 /** A credit in the bank's own words, or goods that are taken back. */
@@ -207,6 +207,9 @@ const endsWith = (names: string) => {
 const endsAsLender = endsWith(LENDER);
 /** A name like a lender's, who has no shop. */
 export const isLender = (text: string) => endsAsLender(text) && !MORTGAGE.test(text);
+/** An entry that is called an investment. */
+export const isInvested = (text: string) =>
+  ELECTRONIC.test(text) && /\b(?:invest(?:ing|ment)?|inv-?dep|auto inv|ira contr\w*)\b/i.test(text);
 const endsAsHouse = endsWith(HOUSE);
 /** A name like that of a bank, a lender or a broker. */
 export const isHouseOfMoney = (text: string) => PLAIN_HOUSE.test(text) || endsAsHouse(text);
@@ -218,7 +221,7 @@ const BILL = new RegExp(
   homeowners?|owners|condo\\w*|coop|co-op|elec|lt|pwr|util\\w*|water|wtr|light|tele\\w*|comm|
   mgmt|management|propert\\w*|prop|realty|rentals?|rent|landlord|lease|apts?|apartments?|villas?|
   tuition|camps?|kids?|child\\w*|care|learning|lessons?|school\\w*|tithes?|giving|gifts?|donations?|pledge|temple|diocese|
-  clubs?|premiums?|prem|ins|insur\\w*|benefits?|mutual|life|policy|health\\w*|dental|medical|hosp\\w*|clinic|md|dds|rx|
+  purchase|clubs?|premiums?|prem|ins|insur\\w*|benefits?|mutual|life|policy|health\\w*|dental|medical|hosp\\w*|clinic|md|dds|rx|
   alarm|tax(?:es)?|usataxpymt|order|invoice|inv#?|ticket|permit|license|plan`)})\\b`,
   'i',
 );
@@ -227,7 +230,7 @@ export const isBill = (text: string) => BILL.test(text.replaceAll('_', ' '));
 export const isAtTill = (text: string) => {
   if (isSold(text) || withoutPrefix(text).isPurchase || /\w ?\*|#\d|\bcard [x*]*\d{4}\b/i.test(text)) return true;
   const words = wordsOf(text.replace(/ (?:id\b.*|\d\d[/-]\d\d)$/i, '')).slice(-2);
-  return isPlace(['', ...words]) && (words[1] !== 'CO' || isTown(words[0] ?? ''));
+  return isPlace(['', ...words]) && !BANKS.has(words[0] ?? '') && (words[1] !== 'CO' || isTown(words[0] ?? ''));
 };
 /** A deposit for a term, which is bought and is no purchase. */
 export const isCertificate = (text: string) =>

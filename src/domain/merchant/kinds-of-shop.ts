@@ -136,6 +136,7 @@ const WEAK_KINDS: Readonly<Record<string, string>> = {
   education: 'ACADEMY',
   'medical-care': 'HEALTH|VISION|SURGEON',
   'tax-payments': 'TAX',
+  'insurance-premiums': 'INS',
   other:
     'CASINO|GAMES|MUSIC|GLASS|BANK|MOTOR|FINANCIAL|LENDING|RENTALS|EQUIPMENT|NEWS|PRESS|STUDIO',
 };

@@ -134,7 +134,7 @@ export function createShopReader(facts: ShopFacts): ReadShop {
     );
     const named = found.find(({ merchant, confidence }) => merchant && confidence !== 'low');
     const merchant = named?.merchant ?? null;
-    const [resembling] = found;
+    const resembling = found.find(({ subCategory }) => subCategory !== 'other') ?? found[0];
     const isBrand = merchant !== null && !KINDS.has(merchant.subCategory);
     const subCategory =
       guess(code !== null && FUEL.has(code) ? fuelOf(code, merchant) : null, 'code') ??

@@ -240,6 +240,9 @@ function judgePayee(
 ): Judgment | null {
   if (account !== 'bank' || namesAShop || some(texts, words.isAtTill)) return null;
   if (some(texts, words.isLender)) return { kind: 'transfer', reason: 'name of a lender' };
+  if (some(texts, words.isInvested) && !some(texts, words.isBill)) {
+    return { kind: 'transfer', reason: 'an investment' };
+  }
   const isHouse = some(texts, words.isHouseOfMoney);
   const sells = trade !== null && !(trade === 'other' && isHouse);
   if (sells || some(texts, words.isBill)) return null;
