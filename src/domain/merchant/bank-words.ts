@@ -19,7 +19,7 @@ const CARD_BANK = new RegExp(`\\b(?:${CARD_BANKS})\\b`, 'i');
 const BANK_AT_START = new RegExp(`^(?:${CARD_BANKS})\\s+`, 'i');
 
 const PAYING =
-  /\b(payments?|paymt|payt|pymts?|pmts?|ccpymt|crcardpmt|autopay|auto ?pay|rautopay|auto-pmt|autopymt|direct ?pay|e-?pay(ment)?|epymt|bill ?pay(ment)?|web ?pay|ach pmt|thank you|gracias)\b|\b(?:pmt|pymt|payment|epay|autopay)sec:/i;
+  /\b(payments?|paymn?ts?|payt|pymn?ts?|pmn?ts?|ccpymt|crcardpmt|autopay|auto ?pay|rautopay|auto-pmt|autopymt|direct ?pay|e-?pay(ment)?|epymt|bill ?pay(ment)?|web ?pay|ach pmt|thank you|gracias)\b|\b(?:pmt|pymt|payment|epay|autopay)sec:/i;
 const CARD =
   /\b(credit ?(crd|card|cards)|crd|cards?|bankcards?|cardmember|visa|mastercard|mc|cc)\b/i;
 const PLAIN_PAYMENT =
@@ -55,7 +55,7 @@ const BROKERS = oneOf(`
 const LOANS = oneOf(`
   (?:auto|car|personal|stu|stdnt|student|home equity) ?(?:loan|ln|line)s?|onemain|
   (?:green ?sky|sunbit|mariner fin\\w*|rocket loans|opploans|opportunity fin\\w*|affirm)(?!\\.com)|
-  upgrade,? inc|activehours|consumer portf\\w*|carmax auto|credit acceptance|world omni|heloc|lendingpoint|lightstream|
+  upgrade,? inc|activehours|earnin(?:act\\w*)?|payactiv|cashnet ?usa|oportun|possible fin\\w*|consumer portf\\w*|carmax auto|credit acceptance|world omni|heloc|lendingpoint|lightstream|
   best egg|prosper (?:funding|market\\w*)|
   (?:finance|financial|lending) (?:co |corp |svcs |services )?(?:payment|pymt|pmt|paymt)|
   loan ?(?:payment|pmt|pymt|repay\\w*)|line of credit|loc (?:payment|pmt|pymt)|ln pmt|
@@ -68,7 +68,7 @@ const LOANS = oneOf(`
 /** Marks of an entry between banks: the fields of NACHA's rules, banks' words for them, and how a bill was paid. */
 const ELECTRONIC = new RegExp(
   `\\b(?:${oneOf(`
-  ach|(?:ppd|web|ccd|tel|pop|arc)(?: id)?:?(?= ?[\\d:]|$)|(?:web|tel|ppd|ccd) (?:single|recur\\w*)|
+  ach(?:dw)?|(?:ppd|web|ccd|tel|pop|arc)(?: id)?:?(?= ?[\\d:]|$)|(?:web|tel|ppd|ccd) (?:single|recur\\w*)|
   des:|indn:|co id:|orig co name|sec:|customer id|type: .* id:|web authorized|
   (?:electronic|external|direct|auto\\w*|preauthorized) (?:withdrawal|debit|pmt)|paid to|rtp|
   (?:web|tel|phone|online|auto|e)?[ _-]?(?:payments?|pay|pymn?ts?|pmts?|paymn?ts?|debit)|
@@ -80,7 +80,7 @@ const LENDER = 'lend|lending|lenders?|loans?|funding|acceptance|accept|auto ?fin
 /** The same of houses where a person may owe, save or insure. */
 const HOUSE = 'capital|bk|cu|savings|funds?';
 const PLAIN_HOUSE = /\b(?:credit|bank|cr un\w*|fcu|cru|financ\w*|fin|securit(?:ies|ie|i)?|wealth|invest\w*|advis[eo]rs?|brokerage|trust)\b/i;
-const AT_END = '(?:[ ,.-]+(?:inc|llc|corp\\w*|co|company|usa?|na|n\\.a|sv\\w*|serv\\w*|group))*[ .,\\d*#x-]*$';
+const AT_END = '(?:[ ,.-]+(?:inc|llc|corp\\w*|co|company|usa?|na|n\\.a|sv\\w*|serv\\w*|group|grp))*(?:[ .,\\d*#x-]*$| ~)';
 const PERSONAL = oneOf(`
   zel(?:le)?|p2p|(?:google|samsung|facebook|meta|apple) ?pay (?:sent|p2p|cash)|person.to.person|
   pay (?:anyone|an? (?:friend|person))|transferwise|wise (?:inc|us)|venmo|
@@ -89,7 +89,7 @@ const PERSONAL = oneOf(`
   cr(?:edit)? bal(?:ance)? ref(?:und)?|transfer to (?:checking|savings|chk|sav)`);
 const TO_PERSON = new RegExp(`\\b(?:${PERSONAL})\\b`, 'i');
 const TRANSFER = new RegExp(
-  `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|round[ -]?ups? (?:transfer|invest\\w*|sav\\w*|to)|to invest|auto[ -]?save|(?:savings|deposit|loan|investment) sweep|sweep (?:to|from)|e?-?xfer|trf|e-?transfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|(?<=^)(?:my )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|^(?:car|vehicle|truck|boat) (?:payment|pmt)s?(?=$)|(?:savings|investment|retirement|emergency) (?:deposit|account|contribution|fund)s?|^wt (?:fed|seq)|(?:cd|certificate|opening|initial) deposit|purchase of (?:a )?(?:cd|certificate)|healthequity|hsa ?bank|optum bank|hsa(?=$)|brokerage|${BROKERS}|${LOANS})\\b`,
+  `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|round[ -]?ups? (?:transfer|invest\\w*|sav\\w*|to)|to invest|auto[ -]?save|(?:savings|deposit|loan|investment) sweep|sweep (?:to|from)|e?-?xfer|trf|e-?transfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|top-?up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|(?<=^)(?:my )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|^(?:car|vehicle|truck|boat) (?:payment|pmt)s?(?=$)|(?:savings|investment|retirement|emergency) (?:deposit|account|contribution|fund)s?|^wt (?:fed|seq)|(?:cd|certificate|opening|initial) deposit|purchase of (?:a )?(?:cd|certificate)|healthequity|hsa ?bank|optum bank|hsa(?=$)|brokerage|${BROKERS}|${LOANS})\\b`,
   'i',
 );
 const PAID_BY_BANK = new RegExp(`\\b(?:${BROKERS}|${LOANS}|roth ira)\\b`, 'i');
@@ -226,9 +226,11 @@ const BILL = new RegExp(
   'i',
 );
 export const isBill = (text: string) => BILL.test(text.replaceAll('_', ' '));
+/** True behind a bank's mark for what is paid by card. */
+export const isMarkedAsSold = (text: string) => isSold(text) || withoutPrefix(text).isPurchase;
 /** True where a card's till has printed the line: its mark, a store's number, a card's, or a town with its state. */
 export const isAtTill = (text: string) => {
-  if (isSold(text) || withoutPrefix(text).isPurchase || /\w ?\*|#\d|\bcard [x*]*\d{4}\b/i.test(text)) return true;
+  if (isMarkedAsSold(text) || /\w ?\*|#\d|\bcard [x*]*\d{4}\b/i.test(text)) return true;
   const words = wordsOf(text.replace(/ (?:id\b.*|\d\d[/-]\d\d)$/i, '')).slice(-2);
   return isPlace(['', ...words]) && !BANKS.has(words[0] ?? '') && (words[1] !== 'CO' || isTown(words[0] ?? ''));
 };

@@ -69,7 +69,7 @@ export const KINDS_OF_SHOP: Readonly<Record<string, string>> = {
   'office-supplies': 'OFFICE SUPPLY|OFFICE SUPPLIES|STATIONERY',
   'home-utilities':
     'WATER DISTRICT|WATER DEPARTMENT|WATER DEPT|WATER UTILITY|WATERWORKS|UTILITY|UTILITIES|ELECTRIC|POWER CO|POWER LIGHT|GAS CO' +
-    '|NATURAL GAS|PROPANE|ENERGY|SEWER|SANITATION|WASTE' +
+    '|NATURAL GAS|NATL GAS|PROPANE|ENERGY|SEWER|SANITATION|WASTE' +
     '|PUBLIC UTILITIES|ELECTRICITY|ELEC|PWR|UTIL|DISPOSAL|RECYCLING|TRASH|SEPTIC',
   'internet-cable': 'BROADBAND|CABLEVISION|INTERNET SERVICE' + '|INTERNET|CABLE|FIBER|TELECOM',
   'cell-phone': 'WIRELESS|CELLULAR' + '|TELEPHONE|PREPAID PHONE',
@@ -91,7 +91,7 @@ export const KINDS_OF_SHOP: Readonly<Record<string, string>> = {
     '|OIL CHANGE|SMOG' +
     '|AUTOBODY|BRAKE|CARWASH|AUTO GLASS|RADIATOR|ALIGNMENT|MECHANIC|CAR CARE',
   rent: 'APARTMENT|APTS|PROPERTY MANAGEMENT',
-  mortgage: 'MORTGAGE|MORT|MTG|MTGE|HOME LOAN' + '|HOME LENDING|LOAN SERVICING',
+  mortgage: 'MORTGAGE|MORT|MTG|MTGE|HOME LOAN' + '|HOME LENDING|LOAN SERVICING|LN SRV|NEWREZ|SHELLPOINT|DOVENMUEHLE|CENLAR|PENNYMAC|ROUNDPOINT|LOANCARE',
   'insurance-premiums':
     'INSURANCE|ASSURANCE' +
     '|HEALTH PLAN|HEALTH INS|LIFE INS|INS CO|INSUR|INS PREM|INS PMT|INS PYMT|INSURANCE AGENCY|DENTAL PLAN|UNDERWRITERS',
@@ -255,7 +255,7 @@ function completeLast(words: readonly string[]): readonly string[] {
 /** Automatic payments name no garage. */
 const findWeak = (words: readonly string[]) =>
   words.flatMap((word, index) =>
-    word === 'AUTO' && /^(?:PAY|PMT|PYMT|DEBIT|PAYMENT|INV|BILL)/.test(words[index + 1] ?? '')
+    word === 'AUTO' && words.slice(index + 1).some((after) => /^(?:PAY|PY?MT|DEBIT|INV)/.test(after))
       ? []
       : (weakKindOf(word) ?? []),
   );

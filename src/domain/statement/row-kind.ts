@@ -89,6 +89,8 @@ export type Surroundings = {
   readonly namesAShop: boolean;
   /** What is sold, by the row's words. */
   readonly trade: string | null;
+  /** True if the file marks what is paid by card. */
+  readonly marksCards: boolean;
 };
 
 function judgeSale(texts: readonly string[], isOut: boolean, isPay: boolean): RowKind {
@@ -236,7 +238,7 @@ function judgeTransactionType(entry: Entry, surroundings: Surroundings): RowKind
 function judgePayee(
   entry: Entry,
   texts: readonly string[],
-  { account, namesAShop, trade }: Surroundings,
+  { account, namesAShop, trade, marksCards }: Surroundings,
 ): Judgment | null {
   if (account !== 'bank' || namesAShop || some(texts, words.isAtTill)) return null;
   if (some(texts, words.isLender)) return { kind: 'transfer', reason: 'name of a lender' };
@@ -247,7 +249,8 @@ function judgePayee(
   const sells = trade !== null && !(trade === 'other' && isHouse);
   if (sells || some(texts, words.isBill)) return null;
   const isBetweenBanks =
-    some([...texts, entry.type], words.isElectronic) || entry.transactionType === 'DIRECTDEBIT';
+    marksCards ||
+    some([...texts, entry.type.replaceAll('_', ' ')], words.isElectronic) || entry.transactionType === 'DIRECTDEBIT';
   return isHouse || isBetweenBanks || some(texts, words.isNothingElse)
     ? { kind: 'unknown', reason: 'nobody known, by no card' }
     : null;
