@@ -48,7 +48,7 @@ const LOOSE_REWARD =
 const BROKERS = oneOf(`
   vanguard|(?<!les )schwab|fidelity|fid bkg|robinhood|e-?\\*?trade|betterment|wealthfront|
   coinbase|acorns|m1 finance|ameritrade|merrill|stash (?:capital|invest|financial)|webull|
-  interactive brok(?:er)?s?|treasury ?direct|edward jones|securities|morgan stanley|
+  interactive brok(?:er)?s?|treas(?:ury)? ?direct|edward jones|securities|morgan stanley|
   public (?:invest\\w*|holdings)|kraken|payward|gemini trust|binance|crypto\\.com|ibkr|
   apex clearing|tasty ?trade|moomoo|t\\.? ?rowe|tiaa|ameriprise|raymond james|lpl fin\\w*|
   computershare|fundrise|ellevest|millennium trust|equity trust|inspira|empower (?:retire\\w*|invest\\w*)`);
@@ -71,15 +71,15 @@ const ELECTRONIC = new RegExp(
   ach(?:dw)?|(?:ppd|web|ccd|tel|pop|arc)(?: id)?:?(?= ?[\\d:]|$)|(?:web|tel|ppd|ccd) (?:single|recur\\w*)|
   des:|indn:|co id:|orig co name|sec:|customer id|type: .* id:|web authorized|
   (?:electronic|external|direct|auto\\w*|preauthorized) (?:withdrawal|debit|pmt)|paid to|rtp|
-  (?:web|tel|phone|online|auto|e)?[ _-]?(?:payments?|pay|pymn?ts?|pmts?|paymn?ts?|debit)|
+  (?:web|tel|phone|online|auto|e)?[ _-]?(?:payments?|pay(?! at\\b)|pymn?ts?|pmts?|paymn?ts?|debit)|
   bill ?pa?y(?:mt|ment)?|rautopay|repay(?:ment)?|instal\\w*`)})\\b|_pay\\b`,
   'i',
 );
 /** Last words of the names of those who lend. */
 const LENDER = 'lend|lending|lenders?|loans?|funding|acceptance|accept|auto ?fin\\w*|financ(?:e|ing)|fincl?|finco|fin sv\\w*';
 /** The same of houses where a person may owe, save or insure. */
-const HOUSE = 'capital|bk|cu|savings|funds?';
-const PLAIN_HOUSE = /\b(?:credit|bank|cr un\w*|fcu|cru|financ\w*|fin|securit(?:ies|ie|i)?|wealth|invest\w*|advis[eo]rs?|brokerage|trust)\b/i;
+const HOUSE = 'capital|fin|bk|cu|savings|funds?';
+const PLAIN_HOUSE = /\b(?:credit|bank|cr un\w*|fcu|cru|financ\w*|securit(?:ies|ie|i)?|wealth|invest\w*|advis[eo]rs?|brokerage|trust)\b/i;
 const AT_END = '(?:[ ,.-]+(?:inc|llc|corp\\w*|co|company|usa?|na|n\\.a|sv\\w*|serv\\w*|group|grp))*(?:[ .,\\d*#x-]*$| ~)';
 const PERSONAL = oneOf(`
   zel(?:le)?|p2p|(?:google|samsung|facebook|meta|apple) ?pay (?:sent|p2p|cash)|person.to.person|
@@ -89,7 +89,7 @@ const PERSONAL = oneOf(`
   cr(?:edit)? bal(?:ance)? ref(?:und)?|transfer to (?:checking|savings|chk|sav)`);
 const TO_PERSON = new RegExp(`\\b(?:${PERSONAL})\\b`, 'i');
 const TRANSFER = new RegExp(
-  `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|round[ -]?ups? (?:transfer|invest\\w*|sav\\w*|to)|to invest|auto[ -]?save|(?:savings|deposit|loan|investment) sweep|sweep (?:to|from)|e?-?xfer|trf|e-?transfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|top-?up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|(?<=^)(?:my )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|^(?:car|vehicle|truck|boat) (?:payment|pmt)s?(?=$)|(?:savings|investment|retirement|emergency) (?:deposit|account|contribution|fund)s?|^wt (?:fed|seq)|(?:cd|certificate|opening|initial) deposit|purchase of (?:a )?(?:cd|certificate)|healthequity|hsa ?bank|optum bank|hsa(?=$)|brokerage|${BROKERS}|${LOANS})\\b`,
+  `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|round[ -]?ups? (?:transfer|invest\\w*|sav\\w*|to)|to invest|auto-?invest|exchanged to [a-z]{3}|auto[ -]?save|(?:savings|deposit|loan|investment) sweep|sweep (?:to|from)|e?-?xfer|trf|e-?transfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|top-?up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|(?<=^)(?:my )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|^(?:car|vehicle|truck|boat) (?:payment|pmt)s?(?=$)|(?:savings|investment|retirement|emergency) (?:deposit|account|contribution|fund)s?|^wt (?:fed|seq)|(?:cd|certificate|opening|initial) deposit|purchase of (?:a )?(?:cd|certificate)|healthequity|hsa ?bank|optum bank|hsa(?=$)|brokerage|${BROKERS}|${LOANS})\\b`,
   'i',
 );
 const PAID_BY_BANK = new RegExp(`\\b(?:${BROKERS}|${LOANS}|roth ira)\\b`, 'i');
@@ -149,7 +149,7 @@ export const namesACardBank = (text: string) => CARD_BANK.test(text);
 /** A card's bank, and no account of one's own there. */
 export const sendsToCardBank = (text: string) =>
   CARD_BANK.test(text) &&
-  !/\b(transfer|xfer|tfr|trnsfr|sav\w*|check\w*|chk|acc(oun)?t|brokerage|invest\w*|ira|money market|round[ -]?ups?|vault)\b/i.test(
+  !/\b(transfer|xfer|tfr|trnsfr|sav\w*|check\w*|chk|acc(oun)?t|brokerage|invest\w*|ira|loans?|ln|money market|round[ -]?ups?|vault)\b/i.test(
     text,
   );
 /** A bank's thanks for a payment of the card. */
@@ -276,7 +276,7 @@ const ACTS = words(
 const PAYS =
   /^(PAYMENTS?|PAYMNT|PYMT|PYMNT|PMTS?|AUTOPAY|EPAY|EPAYMENT|CCPYMT|ACHPMT|CRCARDPMT|DIRECTPAY|AUTOPYMT|CREDITCRD|CREDITCARD|CRD|CRDS)$/;
 const AROUND = words(
-  'DDA LOCKBOX COURTESY ANALYSIS WAIVED ASSESSMENT OD NUMBER REF CAPTURE THROUGH BY ECHECK INQUIRY RENEWAL CASHIERS DORMANT LOW ORDER DELIVERY IT REMOTE STANDARD PURCH SVC ADVANCE CONVENIENCE REPLACEMENT EXPEDITED EXCESS EXCESSIVE OVERLIMIT PERIOD TOTAL THIS NEXT OF VI BACK CONVERSION CURRENCY ADJ EXCHANGE ANNUAL MEMBER MEMBERSHIP LATE PAST DUE FOREIGN TRANSACTION TRANS CASH NSF RETURNED ITEM WIRE ATM MONTHLY MAINTENANCE SERVICE ' +
+  'PROMO PROMOTIONAL DDA LOCKBOX COURTESY ANALYSIS WAIVED ASSESSMENT OD NUMBER REF CAPTURE THROUGH BY ECHECK INQUIRY RENEWAL CASHIERS DORMANT LOW ORDER DELIVERY IT REMOTE STANDARD PURCH SVC ADVANCE CONVENIENCE REPLACEMENT EXPEDITED EXCESS EXCESSIVE OVERLIMIT PERIOD TOTAL THIS NEXT OF VI BACK CONVERSION CURRENCY ADJ EXCHANGE ANNUAL MEMBER MEMBERSHIP LATE PAST DUE FOREIGN TRANSACTION TRANS CASH NSF RETURNED ITEM WIRE ATM MONTHLY MAINTENANCE SERVICE ' +
     'INACTIVITY STOP PAPER STATEMENT ACCOUNT ACCT LIMIT MINIMUM INTL INTERNATIONAL ONLINE MOBILE WEB PHONE ELECTRONIC ' +
     'AUTOMATIC AUTO AUTH RECURRING SCHEDULED DIRECT DIR DEP BILL PAY PAID CARD CARDS CRD CC BANKING THANK YOU RECEIVED PLAN ' +
     'ON PURCHASES PURCHASE ADVANCES BALANCES TO FROM IN FOR YOUR A THE END ENDING OUTGOING INCOMING DOMESTIC SAVINGS CHECKING ' +

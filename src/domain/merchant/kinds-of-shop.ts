@@ -138,6 +138,7 @@ const WEAK_KINDS: Readonly<Record<string, string>> = {
   'medical-care': 'HEALTH|VISION|SURGEON',
   'tax-payments': 'TAX',
   'insurance-premiums': 'INS',
+  rent: 'RENT',
   other:
     'CASINO|GAMES|MUSIC|GLASS|BANK|MOTOR|FINANCIAL|LENDING|RENTALS|EQUIPMENT|NEWS|PRESS|STUDIO',
 };

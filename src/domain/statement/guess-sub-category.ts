@@ -1,3 +1,4 @@
+import { isElectronic } from '../merchant/bank-words.ts';
 import { KINDS_OF_SHOP } from '../merchant/kinds-of-shop.ts';
 import {
   findCodeInMemo,
@@ -134,7 +135,13 @@ export function createShopReader(facts: ShopFacts): ReadShop {
     );
     const named = found.find(({ merchant, confidence }) => merchant && confidence !== 'low');
     const merchant = named?.merchant ?? null;
-    const resembling = found.find(({ subCategory }) => subCategory !== 'other') ?? found[0];
+    const likely = found.find(({ subCategory }) => subCategory !== 'other') ?? found[0];
+    // Gas is a bill where no card pays for it.
+    const isBill = likely?.merchant === null && !isSold && names.some(isElectronic);
+    const resembling =
+      isBill && likely.subCategory === 'gas-stations'
+        ? { ...likely, subCategory: 'home-utilities' }
+        : likely;
     const isBrand = merchant !== null && !KINDS.has(merchant.subCategory);
     const subCategory =
       guess(code !== null && FUEL.has(code) ? fuelOf(code, merchant) : null, 'code') ??
