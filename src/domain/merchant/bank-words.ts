@@ -10,7 +10,7 @@ const CARD_BANKS = oneOf(`
   chase|jpm(?:organ)?|amex|american ?express|citi(?:bank|group)?|citicards?|citictp|capital ?one|
   cap ?one|discover|bank ?of ?america|bofa|bk of amer(?:ica)?|ba|wells ?fargo|wf|u\\.?s\\.? ?bank|
   usbank|barclays?(?:card)?|synchrony|syncb|apple ?card|goldman sachs|gs ?bank|usaa|
-  navy ?fed(?:eral)?|nfcu|pnc|truist|bb&t|suntrust|td ?bank|bilt|elan|fnbo|comenity|bread|
+  navy ?fed(?:eral)?|nfcu|pnc|truist|bb&t|suntrust|td ?bank|bilt|elan|fnbo|comenity\\w*|bread|
   credit ?one(?: ?bank)?|first premier|mission lane|merrick|penfed|hsbc|sofi|citizens (?:bank|one)|
   regions (?:bank|card|visa)|huntington (?:bank|natl)|key ?bank|bmo|santander|avant|petal card|
   webbank|cardless|alliant (?:cu|credit)|becu|fifth third|5/3|paypal (?:credit|cr)|fnb|
@@ -149,7 +149,7 @@ export const namesACardBank = (text: string) => CARD_BANK.test(text);
 /** A card's bank, and no account of one's own there. */
 export const sendsToCardBank = (text: string) =>
   CARD_BANK.test(text) &&
-  !/\b(transfer|xfer|tfr|trnsfr|sav\w*|check\w*|chk|acc(oun)?t|brokerage|invest\w*|ira|loans?|ln|money market|round[ -]?ups?|vault)\b/i.test(
+  !/\b(transfer|xfer|tfr|trnsfr|sav\w*|check\w*|chk|acc(oun)?t|brokerage|invest\w*|ira|loans?|ln|mortgage|mtg|money market|round[ -]?ups?|vault)\b/i.test(
     text,
   );
 /** A bank's thanks for a payment of the card. */
@@ -173,7 +173,7 @@ export const paysACard = (text: string) =>
   !/gift ?card/i.test(text) &&
   ((CARD_BANK.test(text) && (PAYING.test(text) || CARD.test(text))) ||
     (CARD.test(text) && isOwnPayment(text)) ||
-    /\b(barclaycard|applecard|citicards?|discovercard)\b|\bcard (srvc|svcs?|services?)\b|\b(credit ?)?(card|crd|cc) ?(srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|auto ?pay|bill ?pay|e-?pay(ment)?)\b|^[\w ]{2,20} credit card$|(?<!debit purchase -)\b(?:visa|mastercard)[ #*x\d-]*$|\b(?:visa|mastercard|mc|syncb|syf)\b.*\b(?:payment|pymt|pmt|paymnt)(?:[ #*x\d-]*| ~.*)$|\bcredit ?card bill\b|\b(?:transfer|payment|pymt|pmt|paid) to (?:\w+ )?(?:credit )?(?:card|crd|visa|mastercard|amex)\b|\bbread fin\w*|\bpaypal (?:credit|cr)\b|\b(mil(?:itary)? star|crcardpmt|storecrd|cardmember se?r?v\w*|ccpymt|syf paymnt)\b|\b(chg|charge( card)?) (payments?|pmt|pymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
+    /\b(barclaycard|applecard|citicards?|discovercard)\b|\bcard (srvc|svcs?|services?)\b|\b(credit ?)?(card|crd|cc) ?(des: ?|type: ?|srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|auto ?pay|bill ?pay|e-?pay(ment)?)\b|^[\w ]{2,20} credit card$|(?<!debit purchase -)\b(?:visa|mastercard)[ #*x\d-]*$|\b(?:visa|mastercard|mc|syncb|syf)\b.*\b(?:payment|pymt|pmt|paymnt)(?:[ #*x\d-]*| ~.*)$|\bcredit ?card bill\b|\b(?:transfer|payment|pymt|pmt|paid) to (?:\w+ )?(?:credit )?(?:card|crd|visa|mastercard|amex)\b|\b(?:bread|elan) fin\w*|\bpaypal (?:credit|cr)\b|\b(mil(?:itary)? star|crcardpmt|storecrd|cardmember se?r?v\w*|ccpymt|syf paymnt)\b|\b(chg|charge( card)?) (payments?|pmt|pymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
       text,
     ));
 /** A credit in the bank's own words, or goods that are taken back. */
@@ -195,6 +195,8 @@ export const isTransfer = (text: string, isCardSpending: boolean) =>
 export const isOwnTransfer = (text: string) => isTransfer(text, false) && isNothingElse(text);
 /** Money to or from a person, or a wallet. */
 export const isPersonal = (text: string) => TO_PERSON.test(text);
+/** The payment of a loan for a home. */
+export const isHomeLoan = (text: string) => HOME_LOAN.test(text);
 /** Brokers and lenders are paid from a bank account, and by no card. */
 export const isPaidByBank = (text: string) => PAID_BY_BANK.test(text);
 /** An entry between banks, which no card's till makes. */

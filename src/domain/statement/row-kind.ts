@@ -153,6 +153,7 @@ function judgeMeaning(
     case 'transfer':
       if (!isOut && account === 'card') return 'payment';
       if (/balance transfer/i.test(where)) return 'transfer';
+      if (isOut && some(texts, words.isHomeLoan)) return 'purchase';
       return some(texts, words.paysACard) ||
         (account === 'bank' && isOut && some(texts, words.sendsToCardBank))
         ? 'payment'
@@ -241,6 +242,7 @@ function judgePayee(
   { account, namesAShop, trade, marksCards }: Surroundings,
 ): Judgment | null {
   if (account !== 'bank' || namesAShop || some(texts, words.isAtTill)) return null;
+  if (words.paysACard(texts.join(' '))) return { kind: 'payment', reason: 'name and memo' };
   if (some(texts, words.isLender)) return { kind: 'transfer', reason: 'name of a lender' };
   if (some(texts, words.isInvested) && !some(texts, words.isBill)) {
     return { kind: 'transfer', reason: 'an investment' };
@@ -262,8 +264,9 @@ export function judgeRow(entry: Entry, surroundings: Surroundings): Judgment {
   const named = entry.names.length > 0 ? entry.names : [entry.type];
   const plain = named.map((name) => name.replaceAll('_', ' ').replace(/ \((cash|margin)\)$/i, ''));
   // A name of OFX goes on in the memo.
-  const whole = entry.transactionType === '' ? [] : [[...plain, entry.memo].join(' ')];
-  const texts = entry.memo === '' ? plain : [...plain, entry.memo, ...whole];
+  const memo = entry.memo.replace(/^download from usbank\.com\.? ?/i, '');
+  const whole = entry.transactionType === '' ? [] : [[...plain, memo].join(' ')];
+  const texts = memo === '' ? plain : [...plain, memo, ...whole];
   const byOfx = judgeTransactionType(entry, surroundings);
   if (byOfx !== null) return { kind: byOfx, reason: `type ${entry.transactionType}` };
   const meaning = meaningOf(entry);
