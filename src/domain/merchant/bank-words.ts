@@ -51,7 +51,7 @@ const BROKERS = oneOf(`
   interactive brok(?:er)?s?|treas(?:ury)? ?direct|edward jones|securities|morgan stanley|
   public (?:invest\\w*|holdings)|kraken|payward|gemini trust|binance|crypto\\.com|ibkr|
   apex clearing|tasty ?trade|moomoo|t\\.? ?rowe|tiaa|ameriprise|raymond james|lpl fin\\w*|
-  computershare|fundrise|ellevest|millennium trust|equity trust|inspira|empower (?:retire\\w*|invest\\w*)`);
+  computershare|fundrise|american funds|ellevest|millennium trust|equity trust|inspira|empower (?:retire\\w*|invest\\w*)`);
 const LOANS = oneOf(`
   (?:auto|car|personal|stu|stdnt|student|home equity) ?(?:loan|ln|line)s?|onemain|
   (?:green ?sky|sunbit|mariner fin\\w*|rocket loans|opploans|opportunity fin\\w*|affirm)(?!\\.com)|
@@ -173,7 +173,7 @@ export const paysACard = (text: string) =>
   !/gift ?card/i.test(text) &&
   ((CARD_BANK.test(text) && (PAYING.test(text) || CARD.test(text))) ||
     (CARD.test(text) && isOwnPayment(text)) ||
-    /\b(barclaycard|applecard|citicards?|discovercard)\b|\bcard (srvc|svcs?|services?)\b|\b(credit ?)?(card|crd|cc) ?(des: ?|type: ?|srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|auto ?pay|bill ?pay|e-?pay(ment)?)\b|^[\w ]{2,20} credit card$|(?<!debit purchase -)\b(?:visa|mastercard)[ #*x\d-]*$|\b(?:visa|mastercard|mc|syncb|syf)\b.*\b(?:payment|pymt|pmt|paymnt)(?:[ #*x\d-]*| ~.*)$|\bcredit ?card bill\b|\b(?:transfer|payment|pymt|pmt|paid) to (?:\w+ )?(?:credit )?(?:card|crd|visa|mastercard|amex)\b|\b(?:bread|elan) fin\w*|\bpaypal (?:credit|cr)\b|\b(mil(?:itary)? star|crcardpmt|storecrd|cardmember se?r?v\w*|ccpymt|syf paymnt)\b|\b(chg|charge( card)?) (payments?|pmt|pymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
+    /\b(barclaycard|applecard|citicards?|discovercard)\b|\bcard (srvc|svcs?|services?)\b|\b(credit ?)?(card|crd|cc) ?(des: ?|type: ?|srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|auto ?pay|bill ?pay|e-?pay(ment)?)\b|^[\w ]{2,20} credit card$|(?<!debit purchase -)\b(?:visa|mastercard)[ #*x\d-]*$|\b(?:visa|mastercard|mc|syncb|syf)\b.*\b(?:payment|pymt|pmt|paymnt)(?:[ #*x\d-]*| ~.*)$|\bcredit ?card bill\b|\b(?:transfer|payment|pymt|pmt|paid) to (?:\w+ )?(?:credit )?(?:card|crd|visa|mastercard|amex)\b|\b(?:bread|elan) fin\w*|\bpaypal (?:credit|cr)\b|\b(mil(?:itary)? star|redcard|(?:visa|syncb|syf) (?:payment|pymt|pmt)|crcardpmt|storecrd|cardmember se?r?v\w*|ccpymt|syf paymnt)\b|\b(chg|charge( card)?) (payments?|pmt|pymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
       text,
     ));
 /** A credit in the bank's own words, or goods that are taken back. */
@@ -211,7 +211,7 @@ const endsAsLender = endsWith(LENDER);
 export const isLender = (text: string) => endsAsLender(text) && !MORTGAGE.test(text);
 /** An entry that is called an investment. */
 export const isInvested = (text: string) =>
-  ELECTRONIC.test(text) && /\b(?:invest(?:ing|ment)?|inv-?dep|auto inv|ira contr\w*)\b/i.test(text);
+  ELECTRONIC.test(text) && /\b(?:invest(?:ing|ment)?|inv-?dep|auto inv|inv$|ira contr\w*)\b/i.test(text);
 const endsAsHouse = endsWith(HOUSE);
 /** A name like that of a bank, a lender or a broker. */
 export const isHouseOfMoney = (text: string) => PLAIN_HOUSE.test(text) || endsAsHouse(text);
@@ -221,7 +221,7 @@ const BILL = new RegExp(
   dues|fees?|subscr\\w*|membership|(?:city|county|town|village|township|state|dept|univ\\w*|bd|board|boro\\w*) of|
   county|township|municipal\\w*|city|authority|auth|district|dist|dmv|court|clerk|assoc\\w*|assn|hoa|
   homeowners?|owners|condo\\w*|coop|co-op|elec|lt|pwr|util\\w*|water|wtr|light|tele\\w*|comm|
-  mgmt|management|propert\\w*|prop|realty|rentals?|rent|landlord|lease|apts?|apartments?|villas?|
+  (?<!wealth |asset |credit )(?:mgmt|management)|propert\\w*|prop|realty|rentals?|rent|landlord|lease|apts?|apartments?|villas?|
   tuition|camps?|kids?|child\\w*|care|learning|lessons?|school\\w*|tithes?|giving|gifts?|donations?|pledge|temple|diocese|
   purchase|clubs?|premiums?|prem|ins|insur\\w*|benefits?|mutual|life|policy|health\\w*|dental|medical|hosp\\w*|clinic|md|dds|rx|
   alarm|tax(?:es)?|usataxpymt|order|paymentus|doxo|invoice|inv#?|ticket|permit|license|plan`)})\\b`,

@@ -25,7 +25,7 @@ const BETWEEN =
   /^(?:[\s:*\-–]+|(?:authorized on|with pin|ap|pos\d*|signature)\b|x{2,}\d{2,4}\b|\d{2}[/-]\d{2}(?:[/-]\d{2,4})?\b|\d{3,8}(?= )|#\d+ )/i;
 /** Wallets, and how a bank was paid, which say nothing of the shop. */
 const WALLET =
-  /^(?:aplpay|applepay|apple pay|google pay|gpay|samsung pay|(?:withdrawal (?:by )?)?ach(?: (?:debit|withdrawal|hold|transaction(?: -)?|web[ -]\w+))?,?|withdrawal-ach-a-|(?:electronic|external|direct) (?:withdrawal|pmt-\w+),?|withdrawal from|web authorized pmt|paid to -)(?: +|(?<=-a-))/i;
+  /^(?:aplpay|applepay|apple pay|google pay|gpay|samsung pay|(?:withdrawal (?:by )?)?ach(?: (?:debit|withdrawal|hold|transaction(?: -)?|web[ -]\w+))?[,:]?|withdrawal-ach-a-|(?:electronic|external|direct) (?:withdrawal|debit|pmt-\w+),?|withdrawal from|web authorized pmt|paid to -)(?: +|(?<=-a-))/i;
 /** Words for how a bill was paid, printed before the payee. */
 const PAID =
   /^(?:(?:online|web|electronic|recurring|preauthorized|direct|ach|mobile) )*(?:bill ?pay(?:ment)?|authorized pmt|(?:direct|ach|preauthorized) debit|payment|pmt)(?:[\s,:-]+(?:to )?)(?=\w)/i;

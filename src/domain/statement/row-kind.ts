@@ -260,11 +260,12 @@ function judgePayee(
 
 /** Judges a row by the bank's word for it, then the description, then the direction of the money. */
 export function judgeRow(entry: Entry, surroundings: Surroundings): Judgment {
-  // Brokers print the part of the account after the name.
+  // Brokers print the part of the account after the name, and U.S. Bank itself before it.
   const named = entry.names.length > 0 ? entry.names : [entry.type];
-  const plain = named.map((name) => name.replaceAll('_', ' ').replace(/ \((cash|margin)\)$/i, ''));
+  const own = / \((cash|margin)\)$|^download from usbank\.com\.? ?/i;
+  const plain = named.map((name) => name.replaceAll('_', ' ').replace(own, ''));
   // A name of OFX goes on in the memo.
-  const memo = entry.memo.replace(/^download from usbank\.com\.? ?/i, '');
+  const memo = entry.memo.replace(own, '');
   const whole = entry.transactionType === '' ? [] : [[...plain, memo].join(' ')];
   const texts = memo === '' ? plain : [...plain, memo, ...whole];
   const byOfx = judgeTransactionType(entry, surroundings);
