@@ -152,6 +152,13 @@ export const sendsToCardBank = (text: string) =>
   !/\b(transfer|xfer|tfr|trnsfr|sav\w*|check\w*|chk|acc(oun)?t|brokerage|invest\w*|ira|loans?|ln|mortgage|mtg|money market|round[ -]?ups?|vault)\b/i.test(
     text,
   );
+/** A card that is paid, a shop's own as well. */
+export const paysAnyCard = (text: string) =>
+  PAYING.test(text) &&
+  !MORTGAGE.test(text) &&
+  /(?<!gift |greeting |business |debit |check |report |score ?)\b(?:\w*card|visa|mastercard)\b(?! (?:shop|store|show|games?))|\bcredit(?= ?(?:$|pa?ym|pmt|online|on-line|web|auto|ach|x|\d))/i.test(
+    text,
+  );
 /** A bank's thanks for a payment of the card. */
 export const isThanks = (text: string) =>
   /\b(payment|pymt|pmt|autopay)\b.*thank|thank.*payment|payment received/i.test(text);

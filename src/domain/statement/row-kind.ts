@@ -241,9 +241,15 @@ function judgePayee(
   texts: readonly string[],
   { account, namesAShop, trade, marksCards }: Surroundings,
 ): Judgment | null {
-  if (account !== 'bank' || namesAShop || some(texts, words.isAtTill)) return null;
-  if (words.paysACard(texts.join(' '))) return { kind: 'payment', reason: 'name and memo' };
-  if (some(texts, words.isLender)) return { kind: 'transfer', reason: 'name of a lender' };
+  if (account !== 'bank' || some(texts, words.isAtTill)) return null;
+  const whole = texts.join(' ');
+  const isStoreCard = namesAShop && some(texts, words.paysAnyCard);
+  if (isStoreCard || words.paysACard(whole)) return { kind: 'payment', reason: 'words of a card' };
+  const isLender = some(texts, words.isLender);
+  if (isLender && (!namesAShop || words.isElectronic(whole))) {
+    return { kind: 'transfer', reason: 'name of a lender' };
+  }
+  if (namesAShop) return null;
   if (some(texts, words.isInvested) && !some(texts, words.isBill)) {
     return { kind: 'transfer', reason: 'an investment' };
   }
