@@ -9,7 +9,7 @@ const oneOf = (alternatives: string) => alternatives.replace(/\n */g, '');
 const CARD_BANKS = oneOf(`
   chase|jpm(?:organ)?|amex|american ?express|citi(?:bank|group)?|citicards?|citictp|capital ?one|
   cap ?one|discover|bank ?of ?america|bofa|bk of amer(?:ica)?|ba|wells ?fargo|wf|u\\.?s\\.? ?bank|
-  usbank|barclays?(?:card)?|synchrony|syncb|apple ?card|goldman sachs|gs ?bank|usaa|
+  usbank|barclays?(?:card)?|synchrony|syncb|gecrb|apple ?card|goldman sachs|gs ?bank|usaa|
   navy ?fed(?:eral)?|nfcu|pnc|truist|bb&t|suntrust|td ?bank|bilt|elan|fnbo|comenity\\w*|bread|
   credit ?one(?: ?bank)?|first premier|mission lane|merrick|penfed|hsbc|sofi|citizens (?:bank|one)|
   regions (?:bank|card|visa)|huntington (?:bank|natl)|key ?bank|bmo|santander|avant|petal card|
@@ -54,8 +54,10 @@ const BROKERS = oneOf(`
   computershare|fundrise|american funds|ellevest|millennium trust|equity trust|inspira|empower (?:retire\\w*|invest\\w*)`);
 const LOANS = oneOf(`
   (?:auto|car|personal|stu|stdnt|student|home equity) ?(?:loan|ln|line)s?|onemain|
-  (?:green ?sky|sunbit|mariner fin\\w*|rocket loans|opploans|opportunity fin\\w*|affirm)(?!\\.com)|
-  upgrade,? inc|activehours|earnin(?:act\\w*)?|payactiv|cashnet ?usa|oportun|possible fin\\w*|consumer portf\\w*|carmax auto|credit acceptance|world omni|heloc|lendingpoint|lightstream|
+  (?:green ?sky|sunbit|mariner fin\\w*|rocket loans|opploans|opportunity fin\\w*)|affirm (?:inc|pay\\w*|pmt)|
+  upgrade,? inc|activehours|lendmark|(?:earnest|kikoff) (?:ops|loan|pay\\w*|pa?y?mt)|college ave|laurel road|
+  credit ?ninja|speedy ?cash|advance america|check into cash|netcredit|lendup|money ?lion|bridge it|
+  earnin(?:act\\w*)?|payactiv|cashnet ?usa|oportun|possible fin\\w*|consumer portf\\w*|carmax auto|credit acceptance|world omni|heloc|lendingpoint|lightstream|
   best egg|prosper (?:funding|market\\w*)|
   (?:finance|financial|lending) (?:co |corp |svcs |services )?(?:payment|pymt|pmt|paymt)|
   loan ?(?:payment|pmt|pymt|repay\\w*)|line of credit|loc (?:payment|pmt|pymt)|ln pmt|
@@ -70,7 +72,7 @@ const ELECTRONIC = new RegExp(
   `\\b(?:${oneOf(`
   ach(?:dw)?|(?:ppd|web|ccd|tel|pop|arc)(?: id)?:?(?= ?[\\d:]|$)|(?:web|tel|ppd|ccd) (?:single|recur\\w*)|
   des:|indn:|co id:|orig co name|sec:|customer id|type: .* id:|web authorized|
-  (?:electronic|external|direct|auto\\w*|preauthorized) (?:withdrawal|debit|pmt)|paid to|rtp|
+  (?:electronic|external|direct|auto\\w*|preauthorized) (?:withdrawal|debit|pmt)|withdrawal from|paid to|rtp|
   (?:web|tel|phone|online|auto|e)?[ _-]?(?:payments?|pay(?! at\\b)|pymn?ts?|pmts?|paymn?ts?|debit)|
   bill ?pa?y(?:mt|ment)?|rautopay|repay(?:ment)?|instal\\w*`)})\\b|_pay\\b`,
   'i',
@@ -89,7 +91,7 @@ const PERSONAL = oneOf(`
   cr(?:edit)? bal(?:ance)? ref(?:und)?|transfer to (?:checking|savings|chk|sav)`);
 const TO_PERSON = new RegExp(`\\b(?:${PERSONAL})\\b`, 'i');
 const TRANSFER = new RegExp(
-  `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|round[ -]?ups? (?:transfer|invest\\w*|sav\\w*|to)|to invest|auto-?invest|exchanged to [a-z]{3}|auto[ -]?save|(?:savings|deposit|loan|investment) sweep|sweep (?:to|from)|e?-?xfer|trf|e-?transfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|top-?up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|(?<=^)(?:my )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|^(?:car|vehicle|truck|boat) (?:payment|pmt)s?(?=$)|(?:savings|investment|retirement|emergency) (?:deposit|account|contribution|fund)s?|^wt (?:fed|seq)|(?:cd|certificate|opening|initial) deposit|purchase of (?:a )?(?:cd|certificate)|healthequity|hsa ?bank|optum bank|hsa(?=$)|brokerage|${BROKERS}|${LOANS})\\b`,
+  `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|round[ -]?ups? (?:transfer|invest\\w*|sav\\w*|to)|to invest|auto-?invest|exchanged to [a-z]{3}|auto[ -]?save|(?:savings|deposit|loan|investment) sweep|sweep (?:to|from)|e?-?xfer|trf|e-?transfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|top-?up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:college|edge|plan|direct|scholars?) 529|(?:roth|ira|401k|hsa|529) (?:college|savings|contrib\\w*|deposit|plan)|(?<=^)(?:my )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|^(?:car|vehicle|truck|boat) (?:payment|pmt)s?(?=$)|(?:savings|investment|retirement|emergency) (?:deposit|account|contribution|fund)s?|^wt (?:fed|seq)|(?:cd|certificate|opening|initial) deposit|purchase of (?:a )?(?:cd|certificate)|healthequity|hsa ?bank|optum bank|hsa(?=$)|brokerage|${BROKERS}|${LOANS})\\b`,
   'i',
 );
 const PAID_BY_BANK = new RegExp(`\\b(?:${BROKERS}|${LOANS}|roth ira)\\b`, 'i');
@@ -180,7 +182,7 @@ export const paysACard = (text: string) =>
   !/gift ?card/i.test(text) &&
   ((CARD_BANK.test(text) && (PAYING.test(text) || CARD.test(text))) ||
     (CARD.test(text) && isOwnPayment(text)) ||
-    /\b(barclaycard|applecard|citicards?|discovercard)\b|\bcard (srvc|svcs?|services?)\b|\b(credit ?)?(card|crd|cc) ?(des: ?|type: ?|srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|auto ?pay|bill ?pay|e-?pay(ment)?)\b|^[\w ]{2,20} credit card$|(?<!debit purchase -)\b(?:visa|mastercard)[ #*x\d-]*$|\b(?:visa|mastercard|mc|syncb|syf)\b.*\b(?:payment|pymt|pmt|paymnt)(?:[ #*x\d-]*| ~.*)$|\bcredit ?card bill\b|\b(?:transfer|payment|pymt|pmt|paid) to (?:\w+ )?(?:credit )?(?:card|crd|visa|mastercard|amex)\b|\b(?:bread|elan) fin\w*|\bpaypal (?:credit|cr)\b|\b(mil(?:itary)? star|redcard|(?:visa|syncb|syf) (?:payment|pymt|pmt)|crcardpmt|storecrd|cardmember se?r?v\w*|ccpymt|syf paymnt)\b|\b(chg|charge( card)?) (payments?|pmt|pymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
+    /\b(barclaycard|applecard|citicards?|discovercard)\b|\bcard (srvc|svcs?|services?)\b|\b(credit ?)?(card|crd|cc) ?(des: ?|type: ?|srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|auto ?pay|bill ?pay|e-?pay(ment)?)\b|^[\w ]{2,20} credit card$|(?<!debit purchase -)\b(?:visa|mastercard)[ #*x\d-]*$|\b(?:visa|mastercard|mc|syncb|syf)\b.*\b(?:payment|pymt|pmt|paymnt)(?:[ #*x\d-]*| ~.*)$|\bcredit ?card bill\b|\b(?:transfer|payment|pymt|pmt|paid) to (?:\w+ )?(?:credit )?(?:card|crd|visa|mastercard|amex)\b|\b(?:bread|elan) fin\w*|\bpaypal (?:credit|cr)\b|^(?:gecrb|syncb)\b|\b(mil(?:itary)? star|redcard|(?:visa|syncb|syf) (?:payment|pymt|pmt)|crcardpmt|storecrd|cardmember se?r?v\w*|ccpymt|syf paymnt)\b|\b(chg|charge( card)?) (payments?|pmt|pymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
       text,
     ));
 /** A credit in the bank's own words, or goods that are taken back. */
@@ -204,6 +206,8 @@ export const isOwnTransfer = (text: string) => isTransfer(text, false) && isNoth
 export const isPersonal = (text: string) => TO_PERSON.test(text);
 /** The payment of a loan for a home. */
 export const isHomeLoan = (text: string) => HOME_LOAN.test(text);
+/** The arm of a maker or a store that lends. */
+export const isFinancialArm = (text: string) => endsAsArm(text);
 /** Brokers and lenders are paid from a bank account, and by no card. */
 export const isPaidByBank = (text: string) => PAID_BY_BANK.test(text);
 /** An entry between banks, which no card's till makes. */
@@ -219,6 +223,7 @@ export const isLender = (text: string) => endsAsLender(text) && !MORTGAGE.test(t
 /** An entry that is called an investment. */
 export const isInvested = (text: string) =>
   ELECTRONIC.test(text) && /\b(?:invest(?:ing|ment)?|inv-?dep|auto inv|inv$|ira contr\w*)\b/i.test(text);
+const endsAsArm = endsWith('financial|financing');
 const endsAsHouse = endsWith(HOUSE);
 /** A name like that of a bank, a lender or a broker. */
 export const isHouseOfMoney = (text: string) => PLAIN_HOUSE.test(text) || endsAsHouse(text);

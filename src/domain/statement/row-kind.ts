@@ -249,12 +249,12 @@ function judgePayee(
   if (isLender && (!namesAShop || words.isElectronic(whole))) {
     return { kind: 'transfer', reason: 'name of a lender' };
   }
-  if (namesAShop) return null;
+  if (namesAShop && !some(texts, words.isFinancialArm)) return null;
   if (some(texts, words.isInvested) && !some(texts, words.isBill)) {
     return { kind: 'transfer', reason: 'an investment' };
   }
   const isHouse = some(texts, words.isHouseOfMoney);
-  const sells = trade !== null && !(trade === 'other' && isHouse);
+  const sells = trade !== null && !namesAShop && !(trade === 'other' && isHouse);
   if (sells || some(texts, words.isBill)) return null;
   const isBetweenBanks =
     marksCards ||
