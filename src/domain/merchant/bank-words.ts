@@ -78,11 +78,14 @@ const ELECTRONIC = new RegExp(
   'i',
 );
 /** Last words of the names of those who lend. */
-const LENDER = 'lend|lending|lenders?|loans?|funding|acceptance|accept|auto ?fin\\w*|financ(?:e|ing)|fincl?|finco|fin sv\\w*';
+const LENDER =
+  'lend|lending|lenders?|loans?|funding|acceptance|accept|auto ?fin\\w*|financ(?:e|ing)|fincl?|finco|fin sv\\w*';
 /** The same of houses where a person may owe, save or insure. */
 const HOUSE = 'capital|fin|bk|cu|savings|funds?';
-const PLAIN_HOUSE = /\b(?:credit|bank|cr un\w*|fcu|cru|financ\w*|securit(?:ies|ie|i)?|wealth|invest\w*|advis[eo]rs?|brokerage|trust)\b/i;
-const AT_END = '(?:[ ,.-]+(?:inc|llc|corp\\w*|co|company|usa?|na|n\\.a|sv\\w*|serv\\w*|group|grp))*(?:[ .,\\d*#x-]*$| ~)';
+const PLAIN_HOUSE =
+  /\b(?:credit|banks?|cr un\w*|fcu|cru|financ\w*|securit(?:ies|ie|i)?|wealth|invest\w*|advis[eo]rs?|brokerage|trust)\b/i;
+const AT_END =
+  '(?:[ ,.-]+(?:inc|llc|corp\\w*|co|company|usa?|na|n\\.a|sv\\w*|serv\\w*|group|grp))*(?:[ .,\\d*#x-]*$| ~)';
 const PERSONAL = oneOf(`
   zel(?:le)?|p2p|(?:google|samsung|facebook|meta|apple) ?pay (?:sent|p2p|cash)|person.to.person|
   pay (?:anyone|an? (?:friend|person))|transferwise|wise (?:inc|us)|venmo|
@@ -222,7 +225,8 @@ const endsAsLender = endsWith(LENDER);
 export const isLender = (text: string) => endsAsLender(text) && !MORTGAGE.test(text);
 /** An entry that is called an investment. */
 export const isInvested = (text: string) =>
-  ELECTRONIC.test(text) && /\b(?:invest(?:ing|ment)?|inv-?dep|auto inv|inv$|ira contr\w*)\b/i.test(text);
+  ELECTRONIC.test(text) &&
+  /\b(?:invest(?:ing|ment)?|inv-?dep|auto inv|inv$|ira contr\w*)\b/i.test(text);
 const endsAsArm = endsWith('financial|financing');
 const endsAsHouse = endsWith(HOUSE);
 /** A name like that of a bank, a lender or a broker. */
@@ -246,7 +250,11 @@ export const isMarkedAsSold = (text: string) => isSold(text) || withoutPrefix(te
 export const isAtTill = (text: string) => {
   if (isMarkedAsSold(text) || /\w ?\*|#\d|\bcard [x*]*\d{4}\b/i.test(text)) return true;
   const words = wordsOf(text.replace(/ (?:id\b.*|\d\d[/-]\d\d)$/i, '')).slice(-2);
-  return isPlace(['', ...words]) && !BANKS.has(words[0] ?? '') && (words[1] !== 'CO' || isTown(words[0] ?? ''));
+  return (
+    isPlace(['', ...words]) &&
+    !BANKS.has(words[0] ?? '') &&
+    (words[1] !== 'CO' || isTown(words[0] ?? ''))
+  );
 };
 /** A deposit for a term, which is bought and is no purchase. */
 export const isCertificate = (text: string) =>

@@ -258,7 +258,8 @@ function judgePayee(
   if (sells || some(texts, words.isBill)) return null;
   const isBetweenBanks =
     marksCards ||
-    some([...texts, entry.type.replaceAll('_', ' ')], words.isElectronic) || entry.transactionType === 'DIRECTDEBIT';
+    some([...texts, entry.type.replaceAll('_', ' ')], words.isElectronic) ||
+    entry.transactionType === 'DIRECTDEBIT';
   return isHouse || isBetweenBanks || some(texts, words.isNothingElse)
     ? { kind: 'unknown', reason: 'nobody known, by no card' }
     : null;
