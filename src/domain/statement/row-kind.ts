@@ -261,7 +261,7 @@ function judgePayee(
     some([...texts, entry.type.replaceAll('_', ' ')], words.isElectronic) ||
     entry.transactionType === 'DIRECTDEBIT';
   return isHouse || isBetweenBanks || some(texts, words.isNothingElse)
-    ? { kind: 'unknown', reason: 'nobody known, by no card' }
+    ? { kind: 'unknown', reason: 'payee not known, no card' }
     : null;
 }
 
