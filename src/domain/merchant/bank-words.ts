@@ -51,7 +51,7 @@ const BROKERS = oneOf(`
   interactive brok(?:er)?s?|treas(?:ury)? ?direct|edward jones|securities|morgan stanley|
   public (?:invest\\w*|holdings)|kraken|payward|gemini trust|binance|crypto\\.com|ibkr|
   apex clearing|tasty ?trade|moomoo|t\\.? ?rowe|tiaa|ameriprise|raymond james|lpl fin\\w*|
-  computershare|fundrise|american funds|ellevest|millennium trust|equity trust|inspira|empower (?:retire\\w*|invest\\w*)`);
+  computershare|scottrade|pershing|fundrise|american funds|ellevest|millennium trust|equity trust|inspira|empower (?:retire\\w*|invest\\w*)`);
 const LOANS = oneOf(`
   (?:auto|car|personal|stu|stdnt|student|home equity) ?(?:loan|ln|line)s?|onemain|
   (?:green ?sky|sunbit|mariner fin\\w*|rocket loans|opploans|opportunity fin\\w*)|affirm (?:inc|pay\\w*|pmt)|
@@ -81,9 +81,9 @@ const ELECTRONIC = new RegExp(
 const LENDER =
   'lend|lending|lenders?|loans?|funding|acceptance|accept|auto ?fin\\w*|financ(?:e|ing)|fincl?|finco|fin sv\\w*';
 /** The same of houses where a person may owe, save or insure. */
-const HOUSE = 'capital|fin|bk|cu|savings|funds?';
+const HOUSE = 'capital|trust|fin|bk|cu|savings|funds?';
 const PLAIN_HOUSE =
-  /\b(?:credit|banks?|cr un\w*|fcu|cru|financ\w*|securit(?:ies|ie|i)?|wealth|invest\w*|advis[eo]rs?|brokerage|trust)\b/i;
+  /\b(?:credit|banks?|cr un\w*|fcu|cru|financ\w*|securit(?:ies|ie|i)?|wealth|invest\w*|advis[eo]rs?|brokerage)\b/i;
 const AT_END =
   '(?:[ ,.-]+(?:inc|llc|corp\\w*|co|company|usa?|na|n\\.a|sv\\w*|serv\\w*|group|grp))*(?:[ .,\\d*#x-]*$| ~)';
 const PERSONAL = oneOf(`

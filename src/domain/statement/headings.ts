@@ -33,7 +33,7 @@ export const HEADINGS = {
     transactioncategory classification parentcategory categorygroup`,
   ),
   type: words(
-    'type transactiontype transtype trantype paymenttype kind transaction action typegroup activitytype',
+    'type transactiontype transtype trantype paymenttype method paymentmethod kind transaction action typegroup activitytype',
   ),
   direction: words(
     `creditdebitindicator debitcreditindicator debitcreditflag creditdebitflag debitcredit creditdebit debitorcredit creditordebit drcr crdr dc cd indicator direction
