@@ -53,7 +53,7 @@ const BROKERS = oneOf(`
   apex clearing|tasty ?trade|moomoo|t\\.? ?rowe|tiaa|ameriprise|raymond james|lpl fin\\w*|
   computershare|scottrade|pershing|fundrise|american funds|ellevest|millennium trust|equity trust|inspira|empower (?:retire\\w*|invest\\w*)`);
 const LOANS = oneOf(`
-  (?:auto|car|personal|stu|stdnt|student|home equity) ?(?:loan|ln|line)s?|onemain|
+  (?:auto|car|personal|stu|stdnt|student|home equity|bank|bk|cu|fcu|union) ?(?:loan|ln|line)s?|onemain|
   (?:green ?sky|sunbit|mariner fin\\w*|rocket loans|opploans|opportunity fin\\w*)|affirm (?:inc|pay\\w*|pmt)|
   upgrade,? inc|activehours|lendmark|(?:earnest|kikoff) (?:ops|loan|pay\\w*|pa?y?mt)|college ave|laurel road|
   credit ?ninja|speedy ?cash|advance america|check into cash|netcredit|lendup|money ?lion|bridge it|
@@ -63,7 +63,7 @@ const LOANS = oneOf(`
   loan ?(?:payment|pmt|pymt|repay\\w*)|line of credit|loc (?:payment|pmt|pymt)|ln pmt|
   auto fin(?:ance)?|carpay|nelnet(?! (?:campus|business))|navient|mohela|sallie mae|aidvantage|
   edfinancial|dept\\.? (?:of )?education|student ln|
-  (?:toyota|lexus|honda|acura|ford|hyundai|kia|nissan|infiniti|subaru|mazda|vw|volkswagen|audi|bmw|mercedes(?:.benz)?|gm|tesla|volvo|chrysler|mitsubishi|harley.?davidson|american honda) (?:motors? |mtr )?(?:ach|capital|cap|fin(?:ance|ancial|anc|l)?|fs|fncl|credit|accept\\w*|acc|lease|svcs|pmt|pymt|payment)|
+  (?:toyota|lexus|honda|acura|ford|hyundai|kia|nissan|infiniti|subaru|mazda|vw|volkswagen|audi|bmw|mercedes(?:.benz)?|gm|tesla|volvo|chrysler|mitsubishi|harley.?davidson|american honda) (?:motors? |mtr )?(?:ach|capital|cap|fin(?:ance|ancial|anc|l)?|fs|fncl|credit|accept\\w*|acc|bank|lease|svcs|pmt|pymt|payment)|
   (?:chase|wells fargo|us bank|capital one) auto(?! ?(?:pay|pmt|pymt))|
   ally (?:auto|financial|payment|paymt|pymt|pmt)|gm financial|chrysler capital|exeter finance|
   westlake fin\\w*|bridgecrest|lending ?club|upstart|santander consumer|loan`);
@@ -83,7 +83,7 @@ const LENDER =
 /** The same of houses where a person may owe, save or insure. */
 const HOUSE = 'capital|trust|fin|bk|cu|savings|funds?';
 const PLAIN_HOUSE =
-  /\b(?:credit|banks?|cr un\w*|fcu|cru|financ\w*|securit(?:ies|ie|i)?|wealth|invest\w*|advis[eo]rs?|brokerage)\b/i;
+  /\b(?:credit|banks?|cr un\w*|fcu|cru|financ\w*|securit(?:ies|ie|i)?|wealth|inves\w*|advis[eo]rs?|brokerage)\b/i;
 const AT_END =
   '(?:[ ,.-]+(?:inc|llc|corp\\w*|co|company|usa?|na|n\\.a|sv\\w*|serv\\w*|group|grp))*(?:[ .,\\d*#x-]*$| ~)';
 const PERSONAL = oneOf(`
@@ -209,6 +209,9 @@ export const isOwnTransfer = (text: string) => isTransfer(text, false) && isNoth
 export const isPersonal = (text: string) => TO_PERSON.test(text);
 /** The payment of a loan for a home. */
 export const isHomeLoan = (text: string) => HOME_LOAN.test(text);
+/** A credit union, which sells nothing. */
+export const isCreditUnion = (text: string) =>
+  /\b(?:fcu|cru|credit un\w*|federal cu)\b/i.test(text) && !MORTGAGE.test(text);
 /** The arm of a maker or a store that lends. */
 export const isFinancialArm = (text: string) => endsAsArm(text);
 /** Brokers and lenders are paid from a bank account, and by no card. */
@@ -227,7 +230,7 @@ export const isLender = (text: string) => endsAsLender(text) && !MORTGAGE.test(t
 export const isInvested = (text: string) =>
   ELECTRONIC.test(text) &&
   /\b(?:invest(?:ing|ment)?|inv-?dep|auto inv|inv$|ira contr\w*)\b/i.test(text);
-const endsAsArm = endsWith('financial|financing');
+const endsAsArm = endsWith('financial|financing|inves\\w*');
 const endsAsHouse = endsWith(HOUSE);
 /** A name like that of a bank, a lender or a broker. */
 export const isHouseOfMoney = (text: string) => PLAIN_HOUSE.test(text) || endsAsHouse(text);

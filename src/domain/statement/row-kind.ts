@@ -254,7 +254,8 @@ function judgePayee(
     return { kind: 'transfer', reason: 'an investment' };
   }
   const isHouse = some(texts, words.isHouseOfMoney);
-  const sells = trade !== null && !namesAShop && !(trade === 'other' && isHouse);
+  const isUnion = !namesAShop && some(texts, words.isCreditUnion);
+  const sells = trade !== null && !namesAShop && !isUnion && !(trade === 'other' && isHouse);
   if (sells || some(texts, words.isBill)) return null;
   const isBetweenBanks =
     marksCards ||
