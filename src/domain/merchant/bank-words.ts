@@ -243,7 +243,8 @@ const BILL = new RegExp(
   (?<!wealth |asset |credit )(?:mgmt|management)|propert\\w*|prop|realty|rentals?|rent|landlord|lease|apts?|apartments?|villas?|
   tuition|camps?|kids?|child\\w*|care|learning|lessons?|school\\w*|tithes?|giving|gifts?|donations?|pledge|temple|diocese|
   purchase|clubs?|premiums?|prem|ins|insur\\w*|benefits?|mutual|life|policy|health\\w*|dental|medical|hosp\\w*|clinic|md|dds|rx|
-  alarm|tax(?:es)?|usataxpymt|order|paymentus|doxo|invoice|inv#?|ticket|permit|license|plan`)})\\b`,
+  athletics?|scouts?|leagues?|soccer|residen(?:tial|ces?)|shield|warranty|protection|library|society|
+  council|studios?|magazine|media|wellness|alarm|tax(?:es)?|usataxpymt|order|paymentus|doxo|invoice|inv#?|ticket|permit|license|plan`)})\\b`,
   'i',
 );
 export const isBill = (text: string) => BILL.test(text.replaceAll('_', ' '));

@@ -100,7 +100,7 @@ export function findColumns(cells: readonly string[], role: HeadingRole): readon
 export function accountByHeadings(cells: readonly string[]): 'card' | 'bank' | null {
   const all = cells.map((cell) => cell.toLowerCase()).join('|');
   // Credit unions export cards and accounts alike.
-  if (/\bcard ?ending/.test(all) && /serial/.test(all)) return null;
+  if (/\bcard ?ending/.test(all) && all.includes('serial')) return null;
   if (/\bcard ?(no|number|member|holder|ending)|cardholder|\bpoints\b|rewards/.test(all))
     return 'card';
   const isOfBank = (['balance', 'security'] as const).some(

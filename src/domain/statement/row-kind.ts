@@ -256,7 +256,7 @@ function judgePayee(
   const isHouse = some(texts, words.isHouseOfMoney);
   const isUnion = !namesAShop && some(texts, words.isCreditUnion);
   const sells = trade !== null && !namesAShop && !isUnion && !(trade === 'other' && isHouse);
-  if (sells || some(texts, words.isBill)) return null;
+  if (sells || (!isUnion && some(texts, words.isBill))) return null;
   const isBetweenBanks =
     marksCards ||
     some([...texts, entry.type.replaceAll('_', ' ')], words.isElectronic) ||
