@@ -255,7 +255,11 @@ function judgePayee(
   }
   const isHouse = some(texts, words.isHouseOfMoney);
   const isUnion = !namesAShop && some(texts, words.isCreditUnion);
-  const sells = trade !== null && !namesAShop && !isUnion && !(trade === 'other' && isHouse);
+  const sells =
+    trade !== null &&
+    !namesAShop &&
+    !isUnion &&
+    !(isHouse && /^(?:other|auto-service)$/.test(trade));
   if (sells || (!isUnion && some(texts, words.isBill))) return null;
   const isBetweenBanks =
     marksCards ||
