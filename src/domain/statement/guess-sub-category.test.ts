@@ -41,6 +41,7 @@ describe('guessing a sub-category', () => {
     ['PRAIRIE INSURANC ONLINE PMT 261005 441 DANA FIELD', 'insurance-premiums by shop-word'],
     ['PRAIRIE INSURANC DES:PAYMENT ID:4 INDN:DANA FIELD', 'insurance-premiums by shop-word'],
     ['OTIS CO AUTO PAY 441', 'unknown'],
+    ['CARD PURCHASE OTIS WEST 5812 BIRMINGHAM AL 35204 1234', 'restaurants by code'],
     ['XYZZY LLC', 'unknown'],
   ])('%s: %s', (description, expected) => {
     expect(guessed(description)).toBe(expected);
