@@ -1,5 +1,6 @@
 import { findKindsOfShop } from './kinds-of-shop.ts';
 import { withoutPrefix, wordsOf } from './merchant-words.ts';
+import { isPlace, isTown } from './towns.ts';
 
 // Words of the bank's own, by what a line with them is: the one list of statements and of shops.
 
@@ -8,9 +9,9 @@ const oneOf = (alternatives: string) => alternatives.replace(/\n */g, '');
 const CARD_BANKS = oneOf(`
   chase|jpm(?:organ)?|amex|american ?express|citi(?:bank|group)?|citicards?|citictp|capital ?one|
   cap ?one|discover|bank ?of ?america|bofa|bk of amer(?:ica)?|ba|wells ?fargo|wf|u\\.?s\\.? ?bank|
-  usbank|barclays?(?:card)?|synchrony|syncb|apple ?card|goldman sachs|gs ?bank|usaa|
-  navy ?fed(?:eral)?|nfcu|pnc|truist|bb&t|suntrust|td ?bank|bilt|elan|fnbo|comenity|bread|
-  credit one|first premier|mission lane|merrick|penfed|hsbc|sofi|citizens (?:bank|one)|
+  usbank|barclays?(?:card)?|synchrony|syncb|gecrb|apple ?card|goldman sachs|gs ?bank|usaa|
+  navy ?fed(?:eral)?|nfcu|pnc|truist|bb&t|suntrust|td ?bank|bilt|elan|fnbo|comenity\\w*|bread|
+  credit ?one(?: ?bank)?|first premier|mission lane|merrick|penfed|hsbc|sofi|citizens (?:bank|one)|
   regions (?:bank|card|visa)|huntington (?:bank|natl)|key ?bank|bmo|santander|avant|petal card|
   webbank|cardless|alliant (?:cu|credit)|becu|fifth third|5/3|paypal (?:credit|cr)|fnb|
   first bankcard`);
@@ -18,7 +19,7 @@ const CARD_BANK = new RegExp(`\\b(?:${CARD_BANKS})\\b`, 'i');
 const BANK_AT_START = new RegExp(`^(?:${CARD_BANKS})\\s+`, 'i');
 
 const PAYING =
-  /\b(payments?|paymt|payt|pymts?|pmts?|ccpymt|crcardpmt|autopay|auto ?pay|rautopay|auto-pmt|autopymt|direct ?pay|e-?pay(ment)?|epymt|bill ?pay(ment)?|web ?pay|ach pmt|thank you|gracias)\b|\b(?:pmt|pymt|payment|epay|autopay)sec:/i;
+  /\b(payments?|paymn?ts?|payt|pymn?ts?|pmn?ts?|ccpymt|crcardpmt|autopay|auto ?pay|rautopay|auto-pmt|autopymt|direct ?pay|e-?pay(ment)?|epymt|bill ?pay(ment)?|web ?pay|ach pmt|thank you|gracias)\b|\b(?:pmt|pymt|payment|epay|autopay)sec:/i;
 const CARD =
   /\b(credit ?(crd|card|cards)|crd|cards?|bankcards?|cardmember|visa|mastercard|mc|cc)\b/i;
 const PLAIN_PAYMENT =
@@ -46,22 +47,45 @@ const LOOSE_REWARD =
 
 const BROKERS = oneOf(`
   vanguard|(?<!les )schwab|fidelity|fid bkg|robinhood|e-?\\*?trade|betterment|wealthfront|
-  coinbase|acorns|m1 finance|ameritrade|merrill|stash (?:capital|invest)|webull|
-  interactive brok(?:er)?s?|treasury ?direct|edward jones|securities|morgan stanley|
+  coinbase|acorns|m1 finance|ameritrade|merrill|stash (?:capital|invest|financial)|webull|
+  interactive brok(?:er)?s?|treas(?:ury)? ?direct|edward jones|securities|morgan stanley|
   public (?:invest\\w*|holdings)|kraken|payward|gemini trust|binance|crypto\\.com|ibkr|
   apex clearing|tasty ?trade|moomoo|t\\.? ?rowe|tiaa|ameriprise|raymond james|lpl fin\\w*|
-  computershare|fundrise|ellevest|empower (?:retire\\w*|invest\\w*)`);
+  computershare|scottrade|pershing|fundrise|american funds|ellevest|millennium trust|equity trust|inspira|empower (?:retire\\w*|invest\\w*)`);
 const LOANS = oneOf(`
-  (?:auto|car|personal|student|home equity) ?(?:loan|ln|line)s?|onemain|lendingpoint|lightstream|
+  (?:auto|car|personal|stu|stdnt|student|home equity|bank|bk|cu|fcu|union) ?(?:loan|ln|line)s?|onemain|
+  (?:green ?sky|sunbit|mariner fin\\w*|rocket loans|opploans|opportunity fin\\w*)|affirm (?:inc|pay\\w*|pmt)|
+  upgrade,? inc|activehours|lendmark|(?:earnest|kikoff) (?:ops|loan|pay\\w*|pa?y?mt)|college ave|laurel road|
+  credit ?ninja|speedy ?cash|advance america|check into cash|netcredit|lendup|money ?lion|bridge it|
+  earnin(?:act\\w*)?|payactiv|cashnet ?usa|oportun|possible fin\\w*|consumer portf\\w*|carmax auto|credit acceptance|world omni|heloc|lendingpoint|lightstream|
   best egg|prosper (?:funding|market\\w*)|
-  (?:finance|financial|lending) (?:co |corp |svcs |services )?(?:payment|pymt|pmt|paymt)|heloc|
+  (?:finance|financial|lending) (?:co |corp |svcs |services )?(?:payment|pymt|pmt|paymt)|
   loan ?(?:payment|pmt|pymt|repay\\w*)|line of credit|loc (?:payment|pmt|pymt)|ln pmt|
   auto fin(?:ance)?|carpay|nelnet(?! (?:campus|business))|navient|mohela|sallie mae|aidvantage|
   edfinancial|dept\\.? (?:of )?education|student ln|
-  (?:toyota|lexus|honda|acura|ford|hyundai|kia|nissan|infiniti|subaru|mazda|vw|volkswagen|audi|bmw|mercedes(?:.benz)?|gm|tesla|volvo|chrysler|mitsubishi|harley.?davidson|american honda) (?:motors? )?(?:ach|fin(?:ance|ancial|anc|l)?|fs|fncl|credit|accept\\w*|acc|lease|svcs|pmt|pymt|payment)|
+  (?:toyota|lexus|honda|acura|ford|hyundai|kia|nissan|infiniti|subaru|mazda|vw|volkswagen|audi|bmw|mercedes(?:.benz)?|gm|tesla|volvo|chrysler|mitsubishi|harley.?davidson|american honda) (?:motors? |mtr )?(?:ach|capital|cap|fin(?:ance|ancial|anc|l)?|fs|fncl|credit|accept\\w*|acc|bank|lease|svcs|pmt|pymt|payment)|
   (?:chase|wells fargo|us bank|capital one) auto(?! ?(?:pay|pmt|pymt))|
   ally (?:auto|financial|payment|paymt|pymt|pmt)|gm financial|chrysler capital|exeter finance|
   westlake fin\\w*|bridgecrest|lending ?club|upstart|santander consumer|loan`);
+/** Marks of an entry between banks: the fields of NACHA's rules, banks' words for them, and how a bill was paid. */
+const ELECTRONIC = new RegExp(
+  `\\b(?:${oneOf(`
+  ach(?:dw)?|(?:ppd|web|ccd|tel|pop|arc)(?: id)?:?(?= ?[\\d:]|$)|(?:web|tel|ppd|ccd) (?:single|recur\\w*)|
+  des:|indn:|co id:|orig co name|sec:|customer id|type: .* id:|web authorized|
+  (?:electronic|external|direct|auto\\w*|preauthorized) (?:withdrawal|debit|pmt)|withdrawal from|paid to|rtp|
+  (?:web|tel|phone|online|auto|e)?[ _-]?(?:payments?|pay(?! at\\b)|pymn?ts?|pmts?|paymn?ts?|debit)|
+  bill ?pa?y(?:mt|ment)?|rautopay|repay(?:ment)?|instal\\w*`)})\\b|_pay\\b`,
+  'i',
+);
+/** Last words of the names of those who lend. */
+const LENDER =
+  'lend|lending|lenders?|loans?|funding|acceptance|accept|auto ?fin\\w*|financ(?:e|ing)|fincl?|finco|fin sv\\w*';
+/** The same of houses where a person may owe, save or insure. */
+const HOUSE = 'capital|trust|fin|bk|cu|savings|funds?';
+const PLAIN_HOUSE =
+  /\b(?:credit|banks?|cr un\w*|fcu|cru|financ\w*|securit(?:ies|ie|i)?|wealth|inves\w*|advis[eo]rs?|brokerage)\b/i;
+const AT_END =
+  '(?:[ ,.-]+(?:inc|llc|corp\\w*|co|company|usa?|na|n\\.a|sv\\w*|serv\\w*|group|grp))*(?:[ .,\\d*#x-]*$| ~)';
 const PERSONAL = oneOf(`
   zel(?:le)?|p2p|(?:google|samsung|facebook|meta|apple) ?pay (?:sent|p2p|cash)|person.to.person|
   pay (?:anyone|an? (?:friend|person))|transferwise|wise (?:inc|us)|venmo|
@@ -70,12 +94,12 @@ const PERSONAL = oneOf(`
   cr(?:edit)? bal(?:ance)? ref(?:und)?|transfer to (?:checking|savings|chk|sav)`);
 const TO_PERSON = new RegExp(`\\b(?:${PERSONAL})\\b`, 'i');
 const TRANSFER = new RegExp(
-  `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|round[ -]?ups? (?:transfer|invest\\w*|sav\\w*|to)|to invest|auto[ -]?save|(?:savings|deposit|loan|investment) sweep|sweep (?:to|from)|xfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:roth|ira|401k|hsa|529) (?:contrib\\w*|deposit|plan)|(?<=^)(?:my )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|^(?:car|vehicle|truck|boat) (?:payment|pmt)s?(?=$)|(?:savings|investment|retirement|emergency) (?:deposit|account|contribution|fund)s?|^wt (?:fed|seq)|(?:cd|certificate|opening|initial) deposit|purchase of (?:a )?(?:cd|certificate)|healthequity|hsa ?bank|optum bank|hsa(?=$)|brokerage|${BROKERS}|${LOANS})\\b`,
+  `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|round[ -]?ups? (?:transfer|invest\\w*|sav\\w*|to)|to invest|auto-?invest|exchanged to [a-z]{3}|auto[ -]?save|(?:savings|deposit|loan|investment) sweep|sweep (?:to|from)|e?-?xfer|trf|e-?transfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|top-?up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:college|edge|plan|direct|scholars?) 529|(?:roth|ira|401k|hsa|529) (?:college|savings|contrib\\w*|deposit|plan)|(?<=^)(?:my )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|^(?:car|vehicle|truck|boat) (?:payment|pmt)s?(?=$)|(?:savings|investment|retirement|emergency) (?:deposit|account|contribution|fund)s?|^wt (?:fed|seq)|(?:cd|certificate|opening|initial) deposit|purchase of (?:a )?(?:cd|certificate)|healthequity|hsa ?bank|optum bank|hsa(?=$)|brokerage|${BROKERS}|${LOANS})\\b`,
   'i',
 );
 const PAID_BY_BANK = new RegExp(`\\b(?:${BROKERS}|${LOANS}|roth ira)\\b`, 'i');
-const MORTGAGE = /\b(mortgage|mtg|mtge|home ?loan|rent|insurance|ins|p&c|p ?& ?c)\b/i;
-const HOME_LOAN = /\b(mortgage|mtg|mtge|home ?loan)\b/i;
+const MORTGAGE = /\b(mortgage|mort|mtg|mtge|home ?loan|rent|insurance|ins|p&c|p ?& ?c)\b/i;
+const HOME_LOAN = /\b(mortgage|mort|mtg|mtge|home ?loan)\b/i;
 const LOAN = new RegExp(`\\b(?:${LOANS})\\b`, 'i');
 const CASH =
   /\b(atm|cash (advance|adv|withdrawal|wd|w\/d|disbursement|equivalent)|(counter|teller|branch|customer) withdrawal|withdrawal (made )?in (a )?branch|withdrawal by cash|cash (wdl|out at)|quasi.?cash|money order|cash machine|cash at till)\b|^cash$/i;
@@ -130,7 +154,14 @@ export const namesACardBank = (text: string) => CARD_BANK.test(text);
 /** A card's bank, and no account of one's own there. */
 export const sendsToCardBank = (text: string) =>
   CARD_BANK.test(text) &&
-  !/\b(transfer|xfer|tfr|trnsfr|sav\w*|check\w*|chk|acc(oun)?t|brokerage|money market|round[ -]?ups?|vault)\b/i.test(
+  !/\b(transfer|xfer|tfr|trnsfr|sav\w*|check\w*|chk|acc(oun)?t|brokerage|invest\w*|ira|loans?|ln|mortgage|mtg|money market|round[ -]?ups?|vault)\b/i.test(
+    text,
+  );
+/** A card that is paid, a shop's own as well. */
+export const paysAnyCard = (text: string) =>
+  PAYING.test(text) &&
+  !MORTGAGE.test(text) &&
+  /(?<!gift |greeting |business |debit |check |report |score ?)\b(?:\w*card|visa|mastercard)\b(?! (?:shop|store|show|games?))|\bcredit(?= ?(?:$|pa?ym|pmt|online|on-line|web|auto|ach|x|\d))/i.test(
     text,
   );
 /** A bank's thanks for a payment of the card. */
@@ -154,7 +185,7 @@ export const paysACard = (text: string) =>
   !/gift ?card/i.test(text) &&
   ((CARD_BANK.test(text) && (PAYING.test(text) || CARD.test(text))) ||
     (CARD.test(text) && isOwnPayment(text)) ||
-    /\b(barclaycard|applecard|citicards?|discovercard)\b|\bcard (srvc|services?)\b|\b(credit ?)?(card|crd|cc) ?(srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|auto ?pay|bill ?pay|e-?pay(ment)?)\b|^[\w ]{2,20} credit card$|\b(?:visa|mastercard|mc|syncb|syf)\b.*\b(?:payment|pymt|pmt|paymnt)[ #*x\d-]*$|\bcredit ?card bill\b|\b(?:transfer|payment|pymt|pmt|paid) to (?:\w+ )?(?:credit )?(?:card|crd|visa|mastercard|amex)\b|\b(crcardpmt|storecrd|cardmember se?r?v\w*|ccpymt|syf paymnt)\b|\b(chg|charge( card)?) (payments?|pmt|pymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
+    /\b(barclaycard|applecard|citicards?|discovercard)\b|\bcard (srvc|svcs?|services?)\b|\b(credit ?)?(card|crd|cc) ?(des: ?|type: ?|srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|auto ?pay|bill ?pay|e-?pay(ment)?)\b|^[\w ]{2,20} credit card$|(?<!debit purchase -)\b(?:visa|mastercard)[ #*x\d-]*$|\b(?:visa|mastercard|mc|syncb|syf)\b.*\b(?:payment|pymt|pmt|paymnt)(?:[ #*x\d-]*| ~.*)$|\bcredit ?card bill\b|\b(?:transfer|payment|pymt|pmt|paid) to (?:\w+ )?(?:credit )?(?:card|crd|visa|mastercard|amex)\b|\b(?:bread|elan) fin\w*|\bpaypal (?:credit|cr)\b|^(?:gecrb|syncb)\b|\b(mil(?:itary)? star|redcard|(?:visa|syncb|syf) (?:des: ?|type: ?)?(?:payment|pymt|pmt)|crcardpmt|storecrd|cardmember se?r?v\w*|ccpymt|syf paymnt)\b|\b(chg|charge( card)?) (payments?|pmt|pymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
       text,
     ));
 /** A credit in the bank's own words, or goods that are taken back. */
@@ -164,7 +195,7 @@ export const isPlainlyBack = (text: string) =>
 export const isBankName = (text: string) =>
   !/\b(travel|usaa)\b/i.test(text) && (CARD_BANK.test(text) || /^(visa|mastercard)\b/i.test(text))
     ? wordsOf(text.replace(/^orig co name:/i, '')).every(
-        (word) => BANKS.has(word) || AROUND.has(word),
+        (word) => BANKS.has(word) || AROUND.has(word) || CARD_NAMES.has(word),
       )
     : false;
 /** Money that only changes its place; on a card, money out does so in few ways. */
@@ -176,8 +207,59 @@ export const isTransfer = (text: string, isCardSpending: boolean) =>
 export const isOwnTransfer = (text: string) => isTransfer(text, false) && isNothingElse(text);
 /** Money to or from a person, or a wallet. */
 export const isPersonal = (text: string) => TO_PERSON.test(text);
+/** The payment of a loan for a home. */
+export const isHomeLoan = (text: string) => HOME_LOAN.test(text);
+/** A credit union, which sells nothing. */
+export const isCreditUnion = (text: string) =>
+  /\b(?:fcu|cru|credit un\w*|federal cu)\b/i.test(text) && !MORTGAGE.test(text);
+/** The arm of a maker or a store that lends. */
+export const isFinancialArm = (text: string) => endsAsArm(text);
 /** Brokers and lenders are paid from a bank account, and by no card. */
 export const isPaidByBank = (text: string) => PAID_BY_BANK.test(text);
+/** An entry between banks, which no card's till makes. */
+export const isElectronic = (text: string) => ELECTRONIC.test(text);
+const endsWith = (names: string) => {
+  const within = new RegExp(`\\b(?:${names})\\b`, 'i');
+  const last = new RegExp(`\\b(?:${names})${AT_END}`, 'i');
+  return (text: string) => last.test(text) || (ELECTRONIC.test(text) && within.test(text));
+};
+const endsAsLender = endsWith(LENDER);
+/** A name like a lender's, who has no shop. */
+export const isLender = (text: string) => endsAsLender(text) && !MORTGAGE.test(text);
+/** An entry that is called an investment. */
+export const isInvested = (text: string) =>
+  ELECTRONIC.test(text) &&
+  /\b(?:invest(?:ing|ment)?|inv-?dep|auto inv|inv$|ira contr\w*)\b/i.test(text);
+const endsAsArm = endsWith('financial|financing|inves\\w*');
+const endsAsHouse = endsWith(HOUSE);
+/** A name like that of a bank, a lender or a broker. */
+export const isHouseOfMoney = (text: string) => PLAIN_HOUSE.test(text) || endsAsHouse(text);
+/** Words of a bill, beside which a name that nobody knows is no lender's. */
+const BILL = new RegExp(
+  `\\b(?:${oneOf(`
+  dues|fees?|subscr\\w*|membership|(?:city|county|town|village|township|state|dept|univ\\w*|bd|board|boro\\w*) of|
+  county|township|municipal\\w*|city|authority|auth|district|dist|dmv|court|clerk|assoc\\w*|assn|hoa|
+  homeowners?|owners|condo\\w*|coop|co-op|elec|lt|pwr|util\\w*|water|wtr|light|tele\\w*|comm|
+  (?<!wealth |asset |credit )(?:mgmt|management)|propert\\w*|prop|realty|rentals?|rent|landlord|lease|apts?|apartments?|villas?|
+  tuition|camps?|kids?|child\\w*|care|learning|lessons?|school\\w*|tithes?|giving|gifts?|donations?|pledge|temple|diocese|
+  purchase|clubs?|premiums?|prem|ins|insur\\w*|benefits?|mutual|life|policy|health\\w*|dental|medical|hosp\\w*|clinic|md|dds|rx|
+  athletics?|scouts?|leagues?|soccer|residen(?:tial|ces?)|shield|warranty|protection|library|society|
+  council|studios?|magazine|media|wellness|alarm|tax(?:es)?|usataxpymt|order|paymentus|doxo|invoice|inv#?|ticket|permit|license|plan`)})\\b`,
+  'i',
+);
+export const isBill = (text: string) => BILL.test(text.replaceAll('_', ' '));
+/** True behind a bank's mark for what is paid by card. */
+export const isMarkedAsSold = (text: string) => isSold(text) || withoutPrefix(text).isPurchase;
+/** True where a card's till has printed the line: its mark, a store's number, a card's, or a town with its state. */
+export const isAtTill = (text: string) => {
+  if (isMarkedAsSold(text) || /\w ?\*|#\d|\bcard [x*]*\d{4}\b/i.test(text)) return true;
+  const words = wordsOf(text.replace(/ (?:id\b.*|\d\d[/-]\d\d)$/i, '')).slice(-2);
+  return (
+    isPlace(['', ...words]) &&
+    !BANKS.has(words[0] ?? '') &&
+    (words[1] !== 'CO' || isTown(words[0] ?? ''))
+  );
+};
 /** A deposit for a term, which is bought and is no purchase. */
 export const isCertificate = (text: string) =>
   /^purchase of (?:a )?(?:cd|certificate)\b/i.test(text);
@@ -205,6 +287,11 @@ const BANKS = words(
     'SYF BA BOA BOFA BK OF AMER BANK AMERICA WELLS FARGO WF USBANK USAA NAVY FEDERAL NFCU APPLECARD GSBANK ELAN FNBO ' +
     'COMENITY BREAD CREDIT PENFED TD TDBANK PNC TRUIST REGIONS HSBC FIFTH THIRD ALLY MARCUS GOLDMAN SACHS CARDMEMBER VISA MASTERCARD JPMORGAN JPMCB',
 );
+/** Words in the names of banks' cards. */
+const CARD_NAMES = words(
+  'DOUBLE CUSTOM QUICKSILVER VENTURE VENTUREONE SAVOR SAVORONE SAPPHIRE PREFERRED RESERVE FREEDOM UNLIMITED FLEX SLATE INK BLUE ' +
+    'GOLD PLATINUM EVERYDAY ACTIVE AUTOGRAPH REFLECT SPARK MILES CHROME SIMPLICITY STRATA CUSTOMIZED SIGNATURE WORLD ELITE',
+);
 /** A line of nothing but the bank's words has at least one of these. */
 const ACTS = words(
   'FEE FEES CHARGE CHARGES INTEREST PAYMENT PAYMENTS PAYMNT PYMT PYMNT PMT PMTS AUTOPAY RAUTOPAY EPAY EPAYMENT BILLPAY CCPYMT CREDITCRD ' +
@@ -215,7 +302,7 @@ const ACTS = words(
 const PAYS =
   /^(PAYMENTS?|PAYMNT|PYMT|PYMNT|PMTS?|AUTOPAY|EPAY|EPAYMENT|CCPYMT|ACHPMT|CRCARDPMT|DIRECTPAY|AUTOPYMT|CREDITCRD|CREDITCARD|CRD|CRDS)$/;
 const AROUND = words(
-  'DDA LOCKBOX COURTESY ANALYSIS WAIVED ASSESSMENT OD NUMBER REF CAPTURE THROUGH BY ECHECK INQUIRY RENEWAL CASHIERS DORMANT LOW ORDER DELIVERY IT REMOTE STANDARD PURCH SVC ADVANCE CONVENIENCE REPLACEMENT EXPEDITED EXCESS EXCESSIVE OVERLIMIT PERIOD TOTAL THIS NEXT OF VI BACK CONVERSION CURRENCY ADJ EXCHANGE ANNUAL MEMBER MEMBERSHIP LATE PAST DUE FOREIGN TRANSACTION TRANS CASH NSF RETURNED ITEM WIRE ATM MONTHLY MAINTENANCE SERVICE ' +
+  'PROMO PROMOTIONAL DDA LOCKBOX COURTESY ANALYSIS WAIVED ASSESSMENT OD NUMBER REF CAPTURE THROUGH BY ECHECK INQUIRY RENEWAL CASHIERS DORMANT LOW ORDER DELIVERY IT REMOTE STANDARD PURCH SVC ADVANCE CONVENIENCE REPLACEMENT EXPEDITED EXCESS EXCESSIVE OVERLIMIT PERIOD TOTAL THIS NEXT OF VI BACK CONVERSION CURRENCY ADJ EXCHANGE ANNUAL MEMBER MEMBERSHIP LATE PAST DUE FOREIGN TRANSACTION TRANS CASH NSF RETURNED ITEM WIRE ATM MONTHLY MAINTENANCE SERVICE ' +
     'INACTIVITY STOP PAPER STATEMENT ACCOUNT ACCT LIMIT MINIMUM INTL INTERNATIONAL ONLINE MOBILE WEB PHONE ELECTRONIC ' +
     'AUTOMATIC AUTO AUTH RECURRING SCHEDULED DIRECT DIR DEP BILL PAY PAID CARD CARDS CRD CC BANKING THANK YOU RECEIVED PLAN ' +
     'ON PURCHASES PURCHASE ADVANCES BALANCES TO FROM IN FOR YOUR A THE END ENDING OUTGOING INCOMING DOMESTIC SAVINGS CHECKING ' +

@@ -47,6 +47,8 @@ const MARKED_CODES = [
   /(?<!\d)\d{15,}\s*;\s*0?(\d{4})\s*(?:;|$)/,
   // Credit unions: the day, the trace number and the code at the end.
   /(?<!\d)\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\s+(?:\d{2}:\d{2}\s+)?\d{10,}\s+0?(\d{4})\s*$/,
+  // Regions: the code before the town, the state, its postal code and the card.
+  /^card purchase\b.*\s(\d{4})\s+[a-z .]+\s[a-z]{2}\s+\d{5}\s+\d{4}$/i,
   /\b(?:MCC|SIC|MERCHANT CATEGORY(?: CODE)?)[\s:#=]*0?(\d{4})(?!\d)/i,
 ];
 

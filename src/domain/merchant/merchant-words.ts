@@ -25,7 +25,7 @@ const BETWEEN =
   /^(?:[\s:*\-–]+|(?:authorized on|with pin|ap|pos\d*|signature)\b|x{2,}\d{2,4}\b|\d{2}[/-]\d{2}(?:[/-]\d{2,4})?\b|\d{3,8}(?= )|#\d+ )/i;
 /** Wallets, and how a bank was paid, which say nothing of the shop. */
 const WALLET =
-  /^(?:aplpay|applepay|apple pay|google pay|gpay|samsung pay|ach (?:debit|withdrawal|hold)|(?:electronic|external) withdrawal) +/i;
+  /^(?:aplpay|applepay|apple pay|google pay|gpay|samsung pay|(?:withdrawal (?:by )?)?ach(?: (?:debit|withdrawal|hold|transaction(?: -)?|web[ -]\w+))?[,:]?|withdrawal-ach-a-|(?:electronic|external|direct) (?:withdrawal|debit|pmt-\w+),?|withdrawal from|web authorized pmt|paid to -)(?: +|(?<=-a-))/i;
 /** Words for how a bill was paid, printed before the payee. */
 const PAID =
   /^(?:(?:online|web|electronic|recurring|preauthorized|direct|ach|mobile) )*(?:bill ?pay(?:ment)?|authorized pmt|(?:direct|ach|preauthorized) debit|payment|pmt)(?:[\s,:-]+(?:to )?)(?=\w)/i;
@@ -121,4 +121,22 @@ export function afterStar(description: string): string {
 /** Words without the codes that are glued to them: `NYCTAXI4J23` is `NYCTAXI`. */
 export function withoutCodes(words: readonly string[]): readonly string[] {
   return words.map((word) => word.replace(/(?<=^[A-Z]{4,})\d[A-Z0-9]*$/, ''));
+}
+
+/** Fields in which banks print the company of an electronic entry, which has 16 letters and is cut off there. */
+const COMPANY = [
+  /\borig co name: ?(.+?)(?= +(?:orig id|co entry|desc date|sec:)|$)/i,
+  /^(.+?) +des:/i,
+  /\bach (.+?) type:/i,
+  /^(.{3,16}?) {2,}.*\b(?:ppd|web|ccd|tel) id\b/i,
+  /^(.{3,16}) [a-z_ .-]{3,10} \d{6} /i,
+];
+
+/** The company of an electronic entry between banks; null of other lines. */
+export function companyOf(description: string): string | null {
+  for (const field of COMPANY) {
+    const company = field.exec(description)?.[1];
+    if (company !== undefined) return company.trim();
+  }
+  return null;
 }

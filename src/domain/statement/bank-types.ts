@@ -81,7 +81,7 @@ const TYPES: readonly Rule[] = [
 
 /** Categories that say nothing. */
 const BROAD =
-  /^((ach|misc|electronic|external|bank|online|web|point of sale|pre.?auth(orized)?) )?(debits?|credits?|withdrawals?|deposits?|others?|transactions?)$|^(misc(ellaneous)?|uncategori[sz]ed|unclassified|general|unknown|none|n\/?a|other expenses?|everything else|needs? category|-+)$/;
+  /^((ach|misc|electronic|external|bank|online|web|point of sale|pre.?auth(orized)?) )?(debits?|credits?|withdrawals?|deposits?|others?|transactions?)$|^(misc(ellaneous)?|uncategori[sz]ed|unclassified|general|unknown|none|n\/?a|other expenses?|everything else|needs? category|(category )?pending|-+)$/;
 
 const CATEGORIES: readonly Rule[] = [
   ...COMMON,

@@ -88,6 +88,6 @@ export function describeExclusion(why: Exclusion): string {
     case 'skipped':
       return 'Never charged, or counted elsewhere.';
     case 'unknown':
-      return 'A check or other money: choose a sub-category if you spent it.';
+      return 'A check, an unknown payee, or foreign money: choose a sub-category if you spent it.';
   }
 }

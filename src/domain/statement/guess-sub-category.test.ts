@@ -37,6 +37,11 @@ describe('guessing a sub-category', () => {
     ['TST* THE CORNER BISTRO', 'restaurants by shop-word'],
     ['BUFFALO WILD WI', 'restaurants by name-cut-off'],
     ['GOLDEN LION PUB', 'bars by shop-word'],
+    ['PRAIRIE STATE CO ONLINE PMT 261005 441 DANA FIELD', 'unknown'],
+    ['PRAIRIE INSURANC ONLINE PMT 261005 441 DANA FIELD', 'insurance-premiums by shop-word'],
+    ['PRAIRIE INSURANC DES:PAYMENT ID:4 INDN:DANA FIELD', 'insurance-premiums by shop-word'],
+    ['OTIS CO AUTO PAY 441', 'unknown'],
+    ['CARD PURCHASE OTIS WEST 5812 BIRMINGHAM AL 35204 1234', 'restaurants by code'],
     ['XYZZY LLC', 'unknown'],
   ])('%s: %s', (description, expected) => {
     expect(guessed(description)).toBe(expected);

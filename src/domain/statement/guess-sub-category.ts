@@ -1,3 +1,4 @@
+import { isElectronic } from '../merchant/bank-words.ts';
 import { KINDS_OF_SHOP } from '../merchant/kinds-of-shop.ts';
 import {
   findCodeInMemo,
@@ -5,6 +6,7 @@ import {
   parseMerchantCode,
 } from '../merchant/merchant-codes.ts';
 import type { Merchant } from '../merchant/merchant-index.ts';
+import { companyOf } from '../merchant/merchant-words.ts';
 import {
   createShopRecognizer,
   type RecognizedShop,
@@ -125,14 +127,21 @@ export function createShopReader(facts: ShopFacts): ReadShop {
   return ({ names, memo, code: told, categories }, isSold = false) => {
     const ofName = isSold ? ofSold : ofPrinted;
     const memoKind = kindInMemo(memo);
-    const texts = memo === '' ? names : [...names, memo];
+    const companies = names.flatMap((name) => companyOf(name) ?? []);
+    const texts = [...names, ...(memo === '' ? [] : [memo]), ...companies];
     const code = told === '' ? firstOf(texts, findCodeInMemo) : parseMerchantCode(told);
     const found = (memoKind === null && code === null ? texts : names).flatMap(
       (text) => ofName(text) ?? [],
     );
     const named = found.find(({ merchant, confidence }) => merchant && confidence !== 'low');
     const merchant = named?.merchant ?? null;
-    const [resembling] = found;
+    const likely = found.find(({ subCategory }) => subCategory !== 'other') ?? found[0];
+    // Gas is a bill where no card pays for it.
+    const isBill = likely?.merchant === null && !isSold && names.some(isElectronic);
+    const resembling =
+      isBill && likely.subCategory === 'gas-stations'
+        ? { ...likely, subCategory: 'home-utilities' }
+        : likely;
     const isBrand = merchant !== null && !KINDS.has(merchant.subCategory);
     const subCategory =
       guess(code !== null && FUEL.has(code) ? fuelOf(code, merchant) : null, 'code') ??

@@ -33,7 +33,7 @@ export const HEADINGS = {
     transactioncategory classification parentcategory categorygroup`,
   ),
   type: words(
-    'type transactiontype transtype trantype paymenttype kind transaction action typegroup activitytype',
+    'type transactiontype transtype trantype paymenttype method paymentmethod kind transaction action typegroup activitytype',
   ),
   direction: words(
     `creditdebitindicator debitcreditindicator debitcreditflag creditdebitflag debitcredit creditdebit debitorcredit creditordebit drcr crdr dc cd indicator direction
@@ -99,6 +99,8 @@ export function findColumns(cells: readonly string[], role: HeadingRole): readon
 /** The account that the headings show: a card's have its number, a bank account's its balance and checks. */
 export function accountByHeadings(cells: readonly string[]): 'card' | 'bank' | null {
   const all = cells.map((cell) => cell.toLowerCase()).join('|');
+  // Credit unions export cards and accounts alike.
+  if (/\bcard ?ending/.test(all) && all.includes('serial')) return null;
   if (/\bcard ?(no|number|member|holder|ending)|cardholder|\bpoints\b|rewards/.test(all))
     return 'card';
   const isOfBank = (['balance', 'security'] as const).some(

@@ -87,6 +87,10 @@ export type Surroundings = {
   readonly account: AccountKind;
   /** True if the row names a known shop, or has a merchant category code. */
   readonly namesAShop: boolean;
+  /** What is sold, by the row's words. */
+  readonly trade: string | null;
+  /** True if the file marks what is paid by card. */
+  readonly marksCards: boolean;
 };
 
 function judgeSale(texts: readonly string[], isOut: boolean, isPay: boolean): RowKind {
@@ -149,6 +153,7 @@ function judgeMeaning(
     case 'transfer':
       if (!isOut && account === 'card') return 'payment';
       if (/balance transfer/i.test(where)) return 'transfer';
+      if (isOut && some(texts, words.isHomeLoan)) return 'purchase';
       return some(texts, words.paysACard) ||
         (account === 'bank' && isOut && some(texts, words.sendsToCardBank))
         ? 'payment'
@@ -227,14 +232,54 @@ function judgeTransactionType(entry: Entry, surroundings: Surroundings): RowKind
   return judgeMeaning([meaning, entry.transactionType], entry.names, surroundings);
 }
 
+/**
+ * Judges money that leaves a bank account for a name in no list. An entry between banks that says no trade may pay a card, a
+ * lender or a broker as well as a bill: only the person knows.
+ */
+function judgePayee(
+  entry: Entry,
+  texts: readonly string[],
+  { account, namesAShop, trade, marksCards }: Surroundings,
+): Judgment | null {
+  if (account !== 'bank' || some(texts, words.isAtTill)) return null;
+  const whole = texts.join(' ');
+  const isStoreCard = namesAShop && some(texts, words.paysAnyCard);
+  if (isStoreCard || words.paysACard(whole)) return { kind: 'payment', reason: 'words of a card' };
+  const isLender = some(texts, words.isLender);
+  if (isLender && (!namesAShop || words.isElectronic(whole))) {
+    return { kind: 'transfer', reason: 'name of a lender' };
+  }
+  if (namesAShop && !some(texts, words.isFinancialArm)) return null;
+  if (some(texts, words.isInvested) && !some(texts, words.isBill)) {
+    return { kind: 'transfer', reason: 'an investment' };
+  }
+  const isHouse = some(texts, words.isHouseOfMoney);
+  const isUnion = !namesAShop && some(texts, words.isCreditUnion);
+  const sells =
+    trade !== null &&
+    !namesAShop &&
+    !isUnion &&
+    !(isHouse && /^(?:other|auto-service)$/.test(trade));
+  if (sells || (!isUnion && some(texts, words.isBill))) return null;
+  const isBetweenBanks =
+    marksCards ||
+    some([...texts, entry.type.replaceAll('_', ' ')], words.isElectronic) ||
+    entry.transactionType === 'DIRECTDEBIT';
+  return isHouse || isBetweenBanks || some(texts, words.isNothingElse)
+    ? { kind: 'unknown', reason: 'payee not known, no card' }
+    : null;
+}
+
 /** Judges a row by the bank's word for it, then the description, then the direction of the money. */
 export function judgeRow(entry: Entry, surroundings: Surroundings): Judgment {
-  // Brokers print the part of the account after the name.
+  // Brokers print the part of the account after the name, and U.S. Bank itself before it.
   const named = entry.names.length > 0 ? entry.names : [entry.type];
-  const plain = named.map((name) => name.replaceAll('_', ' ').replace(/ \((cash|margin)\)$/i, ''));
+  const own = / \((cash|margin)\)$|^download from usbank\.com\.? ?/i;
+  const plain = named.map((name) => name.replaceAll('_', ' ').replace(own, ''));
   // A name of OFX goes on in the memo.
-  const whole = entry.transactionType === '' ? [] : [[...plain, entry.memo].join(' ')];
-  const texts = entry.memo === '' ? plain : [...plain, entry.memo, ...whole];
+  const memo = entry.memo.replace(own, '');
+  const whole = entry.transactionType === '' ? [] : [[...plain, memo].join(' ')];
+  const texts = memo === '' ? plain : [...plain, memo, ...whole];
   const byOfx = judgeTransactionType(entry, surroundings);
   if (byOfx !== null) return { kind: byOfx, reason: `type ${entry.transactionType}` };
   const meaning = meaningOf(entry);
@@ -242,7 +287,9 @@ export function judgeRow(entry: Entry, surroundings: Surroundings): Judgment {
   if (byBank) return { kind: byBank, reason: meaning[1] };
   const byWords = judgeWords(texts, surroundings);
   if (byWords !== null) return { kind: byWords, reason: 'words' };
-  if (surroundings.direction === 'out') return { kind: 'purchase', reason: 'money out' };
+  if (surroundings.direction === 'out') {
+    return judgePayee(entry, texts, surroundings) ?? { kind: 'purchase', reason: 'money out' };
+  }
   const isBack =
     surroundings.account === 'card' ||
     surroundings.namesAShop ||

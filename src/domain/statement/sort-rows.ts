@@ -5,6 +5,7 @@ import type { AccountKind, Entry } from './entry.ts';
 import { createShopReader } from './guess-sub-category.ts';
 import { firstWord } from './merchant-key.ts';
 import { isTypedAsSale, judgeRow, type LineKind, type RowKind } from './row-kind.ts';
+import { isMarkedAsSold } from '../merchant/bank-words.ts';
 import { settleAccounts, settleDirections } from './settle-directions.ts';
 import type { AskedRow, StatementLine, StatementOptions } from './statement.ts';
 
@@ -83,6 +84,7 @@ export function sortRows(
     formatSign,
   });
   const readShop = createShopReader(shops);
+  const marksCards = rows.filter(({ entry }) => entry.names.some(isMarkedAsSold)).length > 1;
   const seen = new Set<string>();
   const lines = rows.map(({ entry, date, cents, isForeign }, index): StatementLine => {
     if (index % PROGRESS_ROWS === 0) onProgress?.(index / rows.length);
@@ -109,6 +111,8 @@ export function sortRows(
       direction,
       account: accounts[index] ?? 'card',
       namesAShop: shop !== null || hasCode,
+      marksCards,
+      trade: subCategory.kind === 'guessed' ? subCategory.subCategory : null,
     });
     const isShopping = kind === 'purchase' || kind === 'refund';
     return {
