@@ -42,7 +42,7 @@ const COMMON: readonly Rule[] = [
     'interest',
   ],
   [
-    /^interest (earned|income|received|paid|payments?|credits?|deposit|(&|and) dividends?)$|^(bank|credit) interest$|^dividends?\b|\bdividends?$|^(int|div) inc(ome)?$/,
+    /^interest (earned|income|inc|received|paid|payments?|credits?|deposit|(&|and) dividends?)$|^(bank|credit) interest$|^dividends?\b|\bdividends?$|^(int|div) inc(ome)?$/,
     'income',
   ],
   [
