@@ -19,7 +19,7 @@ test('a member who keeps only their own cards is offered no other plan', async (
   page.on('request', (request) => asked.push(request.url()));
   const known = page.waitForResponse(/rpc\/get_household/);
   await page.goto('/app/what-next');
-  await expect(page.getByRole('region', { name: 'What you allow' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Limits' })).toBeVisible();
   await known;
   await expect(whose(page)).toHaveCount(0);
   expect(asked.filter((url) => /list_household_rows|household-plan/u.test(url))).toEqual([]);

@@ -148,10 +148,10 @@ describe('whether the fee comes back', () => {
   it('is said by how long the issuer pays it back', () => {
     expect(describeRefund(null, view)).toMatch(/^We don’t know whether Chase/);
     expect(describeRefund({ days: 0, notes: null, open: null }, view)).toBe(
-      'Chase doesn’t pay a fee back: decide before it is charged, on Mar 14, 2027.',
+      'Chase doesn’t refund the fee: decide before it is charged, on Mar 14, 2027.',
     );
     expect(describeRefund({ days: 30, notes: null, open: null }, view)).toBe(
-      'Chase pays the fee back if you close the card within 30 days of the day it is charged.',
+      'Chase refunds the fee if you close the card within 30 days of the day it is charged.',
     );
   });
 

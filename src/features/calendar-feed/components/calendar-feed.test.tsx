@@ -71,7 +71,7 @@ it('an address is made, shown this once, renewed and withdrawn', async () => {
   const { unmount } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Make an address' }));
   expect(screen.getByText(/^In it:/)).toHaveTextContent(
-    /the steps of a plan you keep, with the points to move/,
+    /the steps of a plan you save, with the points to move/,
   );
   await screen.findByText(/last on Nov 20, 2026\. It counts days by America\/New York time/);
   expect(address()).toMatch(/\/api\/calendar\/token-1\.ics$/);

@@ -173,9 +173,7 @@ describe('a program', () => {
 
   it('is used once the member says so, beside their other answers', async () => {
     const user = inside(false, 'nothing');
-    expect(
-      screen.getByText(/^You do not use this program: nothing shows that you do/),
-    ).toBeVisible();
+    expect(screen.getByText(/^You do not use this program: no sign that you do/)).toBeVisible();
     const press = screen.getByRole('button', { name: 'I use SkyMiles' });
     expect(press).toHaveAttribute('aria-pressed', 'false');
     expect(screen.queryByRole('button', { name: /^Guess again/ })).toBeNull();
