@@ -29,7 +29,7 @@ test('six weeks before a fee Home asks what becomes of the card, and every way h
   const exact = /\$([\d,.]+)/.exec((await total.textContent()) ?? '')?.[1] ?? '';
   expect(Math.round(Number(exact.replaceAll(',', '')))).toBe(Number(shown.replaceAll(',', '')));
   await page.keyboard.press('Escape');
-  await expect(page.getByText(/Chase pays the fee back if you close the card/)).toBeVisible();
+  await expect(page.getByText(/Chase refunds the fee if you close the card/)).toBeVisible();
   await expectAccessibleState(page);
 });
 

@@ -15,7 +15,7 @@ test('a new member is asked three things by keyboard, may put them off, and gets
   await expectAccessibleState(page);
 
   await page.getByRole('button', { name: 'Finish later' }).press('Enter');
-  await expect(page.getByText('0 of 3 answers given.')).toBeVisible();
+  await expect(page.getByText('0 of 3 answered.')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Continue setup' }).press('Enter');
 

@@ -160,7 +160,7 @@ test('What next plans for two accounts, until one of them leaves', async ({ page
   await expect(theirs.getByText(/^Close /).first()).toBeVisible();
   const main = page.getByRole('main');
   await expect(main).toContainText('Spending of Alex isn’t in the plan');
-  await expect(main).toContainText('Of Alex only the cards they share are known.');
+  await expect(main).toContainText('For Alex, we know only the cards they share.');
   await expectAccessibleState(page);
 
   // Alex's spending counts as soon as it is shared.

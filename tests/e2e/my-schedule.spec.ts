@@ -50,7 +50,7 @@ test('a credit is logged from home with one press, and brings back a part of the
   const credit = things.filter({ hasText: /expires after/ }).first();
   const name = ((await credit.getByText(/^Use /).textContent()) ?? '').replace('Use ', '');
   const told = (await credit.getByText(/expires after/).textContent()) ?? '';
-  const [, card = '', dollars] = /^(.*): \$(\d+) lapses/.exec(told) ?? [];
+  const [, card = '', dollars] = /^(.*): \$(\d+) expires/.exec(told) ?? [];
   const back = page
     .getByRole('list', { name: 'Annual fees earned back' })
     .getByRole('listitem')

@@ -161,7 +161,7 @@ describe('whether the fee comes back', () => {
       ...{ amountCents: 9_500, daysLeft: 7 },
     };
     expect(describeRefund({ days: 30, notes: null, open }, view)).toBe(
-      'The fee charged on Nov 1, 2026 comes back if you close the card by Dec 1, 2026, 7 days from now.',
+      'The fee charged on Nov 1, 2026 is refunded if you close the card by Dec 1, 2026, 7 days from now.',
     );
   });
 });

@@ -58,9 +58,6 @@ export function describeProof(
   if (!Number.isFinite(boundCents))
     return `${start || 'Stopped: '}how much better is possible is not known yet.`;
   const more = boundCents - plan.netCents;
-  const gap =
-    plan.netCents > 0
-      ? `${Math.ceil((1000 * more) / plan.netCents) / 10}% (${formatWholeDollars(more)})`
-      : formatWholeDollars(more);
-  return `${start}${isRunning ? 'within' : 'Within'} ${gap} of the best possible plan.`;
+  const share = plan.netCents > 0 ? ` (${Math.ceil((1000 * more) / plan.netCents) / 10}%)` : '';
+  return `${start}${isRunning ? 'within' : 'Within'} ${formatWholeDollars(more)}${share} of the best possible plan.`;
 }
