@@ -326,6 +326,7 @@ test('an account is deleted for good, and its owner stands on the home page', as
   await dialog.getByRole('textbox').fill('delete');
   await remove.click();
   await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByText('Your account is deleted', { exact: true })).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
 
   await page.goto('/login');
