@@ -316,7 +316,7 @@ for (const [clock, shift] of [
   });
 }
 
-test('an account is deleted for good, and its owner stands on the home page', async ({ page }) => {
+test('an account is deleted for good, and its owner lands on the home page', async ({ page }) => {
   const email = await enterAsNew(page, '/app/my-profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog');

@@ -42,7 +42,7 @@ describe('the product that a card can become', () => {
     ]);
   });
 
-  it('is everything where nobody knows since when it is open', () => {
+  it('is everything if its opening day is unknown', () => {
     expect(slugs(null)).toEqual([['card-2', 'card-3', 'card-4'], []]);
   });
 });

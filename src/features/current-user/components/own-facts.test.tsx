@@ -97,7 +97,7 @@ describe('the profile', () => {
     expect((await server.take('updateHasBusiness')).input).toBe(true);
   });
 
-  it('takes a cost of nothing for a cost, and goes back to what is usual when it is emptied', async () => {
+  it('accepts a cost of zero, and goes back to the usual cost when it is emptied', async () => {
     const user = show(PaymentCostsSection);
     const input = screen.getByRole('textbox', {
       name: `What paying ${sub.name} by card costs me, percent`,
