@@ -77,9 +77,11 @@ it('says that a card is for later which asks for more credit', () => {
   expect(answer(demanding, { isHeld: true })).toBe('You hold it');
 });
 
-it('speaks of no bonus where a card has no offer', () => {
-  expect(answer({ ...plain, signup_bonuses: [] })).toBe('Today');
-  expect(answer({ ...plain, signup_bonuses: [{ ...offer, ends_on: '2020-01-31' }] })).toBe('Today');
+it('says that a card without an offer has no bonus', () => {
+  expect(answer({ ...plain, signup_bonuses: [] })).toBe('Eligible now, no bonus');
+  expect(answer({ ...plain, signup_bonuses: [{ ...offer, ends_on: '2020-01-31' }] })).toBe(
+    'Eligible now, no bonus',
+  );
 });
 
 it('says of a card that is held that it is, and nothing of applying', () => {

@@ -65,7 +65,7 @@ export function describeCardStanding(
   }
   if (warnings.length > 0) return { tone: 'warning', text: 'Allowed, with a warning' };
   if (gaps.length > 0) return needsDates(applicantName);
-  return { tone: 'yes', text: hasOffer ? 'Eligible now' : 'Today' };
+  return { tone: 'yes', text: hasOffer ? 'Eligible now' : 'Eligible now, no bonus' };
 }
 
 export function describeRuleStanding(
