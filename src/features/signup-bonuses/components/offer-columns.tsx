@@ -12,12 +12,7 @@ import { toConfidence } from '@/lib/confidence.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import {
-  formatWholeDollars,
-  formatCents,
-  formatCount,
-  formatPoints,
-} from '@/lib/format.ts';
+import { formatWholeDollars, formatCents, formatCount, formatPoints } from '@/lib/format.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { describeOfferAge, isAging } from '@/lib/offer-age.ts';
 import { describeExtras, describeTypical } from '@/lib/card-terms.ts';
