@@ -149,7 +149,7 @@ try {
   });
   await check('The sign-in page asks for an address and a password', () =>
     visit('/login', async (page) => {
-      await page.getByLabel('E-mail address').waitFor();
+      await page.getByLabel('Email address').waitFor();
       await page.getByLabel('Password', { exact: true }).waitFor();
     }),
   );

@@ -7,7 +7,7 @@ import { readRepository } from './read-repository.ts';
 const REF = 'abcdefghijklmnopqrst';
 const TOKEN = 'sbp_secret';
 
-/** Answers like the API in its published description, for a project that lacks nothing. */
+/** Answers like the API in its published description, for a complete project. */
 function createAnswers(site: string) {
   const template = '<a href="{{ .SiteURL }}/confirm#token_hash={{ .TokenHash }}">';
   const auth = {
@@ -164,7 +164,7 @@ const titlesOf = (findings: Awaited<ReturnType<typeof ask>>, state: string) =>
   findings.filter((finding) => finding.state === state).map(({ title }) => title);
 
 describe('the doctor', () => {
-  it('finds nothing in a project that lacks nothing, and changes nothing', async () => {
+  it('reports nothing for a complete project, and changes nothing', async () => {
     const findings = await ask();
     expect(findings.filter(({ state }) => state !== 'good')).toEqual([]);
     expect(isHealthy(findings)).toBe(true);
@@ -282,13 +282,13 @@ describe('the doctor', () => {
     expect(isHealthy(findings)).toBe(false);
   });
 
-  it('misses a public address of the site, and what follows from it', async () => {
+  it('reports a missing public address of the site, and what follows from it', async () => {
     answers.auth.site_url = 'http://127.0.0.1:5173';
     answers.auth.uri_allow_list = 'http://127.0.0.1:5173/**';
     expect(titlesOf(await ask(), 'missing')).toContain('The site has its public address');
   });
 
-  it('advises a build hook, and does without', async () => {
+  it('recommends a build hook, but does not require one', async () => {
     answers.counts['private.operation'] = 0;
     const findings = await ask();
     expect(titlesOf(findings, 'advice')).toEqual([
@@ -297,7 +297,7 @@ describe('the doctor', () => {
     expect(isHealthy(findings)).toBe(true);
   });
 
-  it('takes nothing for good that it could not ask', async () => {
+  it('passes nothing that it could not check', async () => {
     const findings = await ask('another token');
     expect(titlesOf(findings, 'good')).toEqual(['supabase/config.toml describes this project']);
     expect(isHealthy(findings)).toBe(false);
@@ -305,7 +305,7 @@ describe('the doctor', () => {
     expect(titlesOf(await ask(), 'unknown')).toContain('Addresses are confirmed');
   });
 
-  it('knows what this repository would have a project be', async () => {
+  it('knows the settings that this repository asks for', async () => {
     const repository = await readRepository(path.join(import.meta.dirname, '../..'));
     expect(repository.configuredRefs[0]).toMatch(/^[a-z]{20}$/);
     expect(repository.functions).toEqual([

@@ -117,7 +117,7 @@ describe('an icon of the reference data', () => {
     online.mockRestore();
   });
 
-  it('is a dot where nobody has it', async () => {
+  it('is a dot if nobody has it', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     const read = draw('plane');
     await waitFor(() => {

@@ -5,7 +5,7 @@ import type { ForbiddenError } from '@/lib/forbidden-error.ts';
 
 const REASONS = {
   closed: {
-    message: 'This area is for those who keep the reference data. Your account is not one of them.',
+    message: 'This area is for admins. Your account isn’t one.',
     to: '/app',
     action: 'Go to your cards',
   },

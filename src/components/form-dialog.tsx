@@ -36,7 +36,11 @@ export function FormDialog(props: FormDialogProps) {
   const { isSavedAfterAll = false } = props;
   const closeSaved = useEffectEvent(() => {
     if (isTypedSince.current) return;
-    toast({ title: 'Saved after all', description: 'Only the answer was lost.', tone: 'success' });
+    toast({
+      title: 'Saved after all',
+      description: 'Only the confirmation was lost.',
+      tone: 'success',
+    });
     props.onClose();
   });
   useEffect(() => {

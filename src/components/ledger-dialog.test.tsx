@@ -11,7 +11,7 @@ it('opens by keyboard to its lines, and gives the focus back to the figure', asy
       <p>Annual fee</p>
     </LedgerDialog>,
   );
-  const figure = screen.getByRole('button', { name: '$120, show how Net value is calculated' });
+  const figure = screen.getByRole('button', { name: '$120, see the math: Net value' });
   expect(figure).toHaveAttribute('aria-expanded', 'false');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

@@ -30,7 +30,7 @@ export function LedgerDialog(props: LedgerDialogProps) {
         )}
       >
         {props.figure}
-        <span className="sr-only">, show how {props.title} is calculated</span>
+        <span className="sr-only">, see the math: {props.title}</span>
       </button>
       {isOpen && (
         <Suspense>

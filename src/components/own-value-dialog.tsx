@@ -102,7 +102,7 @@ export function OwnValueDialog(props: OwnValueDialogProps) {
   return (
     <FormDialog
       title={`What ${credit.name} is worth to me`}
-      description="It takes the place of the usual value in every figure; leave it empty to keep that."
+      description="Replaces the usual value in every figure. Leave it empty to keep the usual value."
       notice={<UsualShare credit={credit} kind={kind} source={source} />}
       onSave={save}
       onClose={onClose}
@@ -149,7 +149,7 @@ export function OwnValueDialog(props: OwnValueDialogProps) {
           checked={isHighValue}
           onCheckedChange={(checked) => setHighValue(checked === true)}
         />
-        <Label htmlFor={highId}>Mark it as one I hold the card for</Label>
+        <Label htmlFor={highId}>I hold the card for this</Label>
       </div>
     </FormDialog>
   );

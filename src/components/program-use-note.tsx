@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/button.tsx';
 import type { ProgramUse } from '@/domain/rewards/value/program-use.ts';
 
 const reasons: Readonly<Record<ProgramUse['shownBy'], string>> = {
-  answer: 'you said so',
-  card: 'you hold a card of it',
-  points: 'you have points of it',
-  spending: 'your spending shows it',
-  nothing: 'nothing shows that you do',
+  answer: 'your choice',
+  card: 'you hold one of its cards',
+  points: 'you have its points',
+  spending: 'your spending shows that you do',
+  nothing: 'no sign that you do',
 };
 
 type ProgramUseNoteProps = {

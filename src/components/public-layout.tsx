@@ -74,9 +74,9 @@ function SiteFooter() {
           </span>
         </div>
         <p className="max-w-prose">
-          {PRODUCT_NAME} is paid by no bank and ranks nothing by commission. Figures are estimates
-          from dated, sourced facts and are no financial advice. Contains data from OpenTravelData,
-          CC BY 4.0, modified.
+          No bank pays {PRODUCT_NAME}, and nothing is ranked by commission. Figures are estimates
+          from dated, sourced facts, not financial advice. Contains data from OpenTravelData, CC BY
+          4.0, modified.
         </p>
       </div>
     </footer>

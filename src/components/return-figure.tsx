@@ -29,16 +29,19 @@ export function ReturnFigure(props: ReturnFigureProps) {
     <LedgerDialog
       figure={figure}
       title={`${figure} back on ${subject} with ${cardName}`}
-      description={`A purchase of ${formatCents(amountCents)} today, with what is left of each limit by your log.`}
+      description={`A purchase of ${formatCents(amountCents)} today, with what your log leaves of each limit.`}
       {...(className !== undefined && { className })}
     >
       <LedgerSection
-        title="What it brings"
+        title="What you get back"
         rows={[
           {
             key: 'rewards',
             label: `${formatCents(amountCents)} at ${formatRate(offer.rate, unit)}`,
-            detail: `${formatPoints(offer.points)} ${system} × ${formatCentsPerPoint(offer.centsPerPoint)}`,
+            detail:
+              unit === 'dollars'
+                ? system
+                : `${formatPoints(offer.points)} ${system} × ${formatCentsPerPoint(offer.centsPerPoint)}`,
             valueCents: offer.points * offer.centsPerPoint,
           },
           ...(offer.foreignFeeCents > 0
@@ -65,7 +68,7 @@ export function ReturnFigure(props: ReturnFigureProps) {
       />
       {caps.map((cap) => (
         <p key={cap} className="text-muted-foreground text-sm">
-          This rate holds {cap}.
+          This rate applies {cap}.
         </p>
       ))}
     </LedgerDialog>

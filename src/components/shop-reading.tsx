@@ -52,7 +52,7 @@ export function ShopReading(props: ShopReadingProps) {
       ))}
       {isCorrected && (
         <span className="flex flex-wrap items-center gap-x-1">
-          {readings.length > 0 && <Badge tone="primary">You said so</Badge>}
+          {readings.length > 0 && <Badge tone="primary">Your choice</Badge>}
           <Button variant="ghost" size="sm" onClick={onUndo} aria-label={`Undo for ${shop}`}>
             Undo
           </Button>

@@ -41,7 +41,6 @@ export function SourceNote({ source, sourceUrl, verifiedOn, confidence, fact }: 
             </a>
           </>
         )}
-        {source && source !== OWN && <span className="block pt-1 text-xs">{source}</span>}
       </p>
       <span>
         <ReportFactButton fact={fact} />

@@ -9,10 +9,10 @@ export type MyValue = { readonly centsPerPoint: number; readonly origin: ValueOr
 const originNames: Readonly<Record<ValueOrigin, string>> = {
   own: 'Your own value',
   default: 'Default value',
-  unused: 'Only what it is worth as cash, as you do not use this program',
-  own_cash: 'Your own cash value, as none is set for this use',
-  default_cash: 'Default cash value, as none is known for this use',
-  nothing: 'Nothing, as no way to turn it into money is known',
+  unused: 'Its cash value, since you don’t use this program',
+  own_cash: 'Your own cash value, since you set none for this use',
+  default_cash: 'Default cash value, since none is known for this use',
+  nothing: 'Nothing: we know of no way to turn it into money',
 };
 
 type ValueMarkProps = {

@@ -40,12 +40,12 @@ export function OwnPart({ value }: OwnPartProps) {
   const costs = {
     key: 'costs',
     label: 'Payment costs',
-    detail: 'what payees charge for taking it',
+    detail: 'what payees charge to take cards',
     valueCents: 0 - costsCents,
   };
   return (
     <LedgerSection
-      title="Its own part while it is held"
+      title="Its own share while you hold it"
       rows={[
         {
           key: 'rewards',

@@ -1,4 +1,4 @@
-/** Support of a fact: two sources or the issuer's terms (high), one good source (medium), or less (low). */
+/** Support of a fact: the issuer's own page or terms (high), a good source (medium), or less (low). */
 export type Confidence = 'high' | 'medium' | 'low';
 
 /** A value the database does not know of is trusted least. */

@@ -11,20 +11,34 @@ const periods: Readonly<Record<string, string>> = {
   lifetime: 'in all',
 };
 
+type Cap = {
+  readonly id: number;
+  readonly slug: string;
+  readonly amount_cents: number;
+  readonly amount_points: number | null;
+  readonly period: string;
+  readonly fallback_rate: number;
+};
+
 type CappedCard = {
-  readonly spending_caps: readonly {
-    readonly id: number;
-    readonly slug: string;
-    readonly amount_cents: number;
-    readonly amount_points: number | null;
-    readonly period: string;
-    readonly fallback_rate: number;
-  }[];
+  readonly spending_caps: readonly Cap[];
   readonly category_points: readonly {
     readonly spending_cap_id: number | null;
     readonly is_additive: boolean;
   }[];
 };
+
+/** Names the rate beyond a cap. A rate on top of others leaves those of the card, or the cap's own if it has none. */
+export function nameRateBeyond(
+  { id, fallback_rate }: Pick<Cap, 'id' | 'fallback_rate'>,
+  { category_points: rules }: Pick<CappedCard, 'category_points'>,
+  unit: RateUnit,
+): string {
+  const isExtra = rules.some((rule) => rule.spending_cap_id === id && rule.is_additive);
+  return isExtra && rules.some((rule) => !rule.is_additive)
+    ? 'its regular rate'
+    : formatRate(fallback_rate, unit);
+}
 
 /** Describes the caps with these slugs: "up to $6,000 a calendar year, then 1%". */
 export function describeCaps(
@@ -34,10 +48,8 @@ export function describeCaps(
 ): readonly string[] {
   return card.spending_caps
     .filter(({ slug }) => slugs.includes(slug))
-    .map((cap) => {
-      const rules = card.category_points.filter((rule) => rule.spending_cap_id === cap.id);
-      const isExtra = rules.some((rule) => rule.is_additive);
-      const then = isExtra ? 'the usual rate' : formatRate(cap.fallback_rate, unit);
-      return `up to ${formatCapAmount(cap, unit)} ${periods[cap.period] ?? ''}, then ${then}`;
-    });
+    .map(
+      (cap) =>
+        `up to ${formatCapAmount(cap, unit)} ${periods[cap.period] ?? ''}, then ${nameRateBeyond(cap, card, unit)}`,
+    );
 }

@@ -4,7 +4,7 @@ import { getErrorStatus, getRetryAfter } from '@/lib/retry-policy.ts';
 
 const sentences: Readonly<Record<number, string>> = {
   400: 'The server did not understand this. Reload the page and try again.',
-  401: 'You are signed out. Sign in again to go on.',
+  401: 'You are signed out. Sign in again to continue.',
   403: 'You don’t have permission to do this.',
   404: 'This no longer exists.',
   409: 'This was changed in another tab or on another device meanwhile.',

@@ -1,4 +1,4 @@
-/** The first that is found: most browsers also name those that they stem from. */
+/** The first match counts: most browsers also name those they derive from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//u, 'Edge'],
   [/\bOPR\//u, 'Opera'],

@@ -99,7 +99,7 @@ describe('a failed write', () => {
     expect(shouldRetryEdit(3, putOff)).toBe(false);
   });
 
-  it('is put off by the limit of a member as long and as often as the database says', async () => {
+  it('waits for a member’s rate limit as long and as often as the database says', async () => {
     const body = { code: 'PT429', message: 'too many changes at once', details: '7', hint: '' };
     const headers = { 'retry-after': '7' };
     for (const init of [{ status: 429 }, { status: 429, headers }]) {

@@ -49,7 +49,7 @@ describe('the retrying fetch', () => {
     expect(fetchMock).toHaveBeenCalledOnce();
   });
 
-  it('takes an answer that says no for an answer', async () => {
+  it('does not retry a refusal', async () => {
     fetchMock.mockResolvedValue(new Response(null, { status: 500 }));
     expect(await run()).toHaveProperty('status', 500);
     expect(fetchMock).toHaveBeenCalledOnce();

@@ -73,7 +73,7 @@ describe('the state of a screen in its address', () => {
     expect(schema.parse(said)).toEqual(usual);
   });
 
-  it('takes what the router read as a number for the text that it is', () => {
+  it('turns what the router read as a number back into text', () => {
     expect(schema.parse({ q: 76, name: 5812 })).toEqual({ ...usual, q: '76', name: '5812' });
     expect(schema.parse({ q: 581_299 })).toEqual(usual);
   });

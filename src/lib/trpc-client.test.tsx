@@ -15,7 +15,7 @@ it('sends nothing for somebody who is signed out, and fails as the server would 
     .users.getCurrentUser.query()
     .catch((error: unknown) => error);
   expect(failure).toMatchObject({ data: { code: 'UNAUTHORIZED', httpStatus: 401 } });
-  expect(describeError(failure)).toBe('You are signed out. Sign in again to go on.');
+  expect(describeError(failure)).toBe('You are signed out. Sign in again to continue.');
   expect(send).not.toHaveBeenCalled();
 });
 

@@ -27,7 +27,7 @@ function readExpectedRevision(calls: readonly Operation[]): number | undefined {
 
 /** Creates the server's error locally: after a sign-out on this device, a page's remaining requests are not sent. */
 function createSignedOutError() {
-  const message = 'Sign in to go on.';
+  const message = 'Sign in to continue.';
   const data = { code: 'UNAUTHORIZED', httpStatus: 401 };
   return new TRPCClientError(message, { result: { error: { code: -32001, message, data } } });
 }

@@ -65,17 +65,17 @@ export function CarriedAnswer() {
       if (isOffer) {
         toast({
           title: 'Your spending stays as it is',
-          description: 'What you told the calculator can be a profile beside it.',
+          description: 'Your calculator answers can be a second spending profile.',
           // The mutation itself reports a failure.
           action: { label: 'Add it', onPress: () => void add().catch(() => undefined) },
         });
       } else {
-        toast({ title: 'What you told the calculator is in your account', tone: 'success' });
+        toast({ title: 'We saved your calculator answers', tone: 'success' });
       }
     };
     // A saved row has the id stored with the answer: a retry does not add it twice.
     carrying ??= carry()
-      .catch(reportFailure('What you told the calculator waits on this device'))
+      .catch(reportFailure('Your calculator answers are still only on this device'))
       .finally(() => {
         carrying = undefined;
       });

@@ -78,7 +78,7 @@ it('a purchase is answered as the year is valued: with the option that most is s
   const gas = find('gas-stations', 10_000).mine;
   expect(gas).toMatchObject({ card: 'top-spend', rate: 5, valueCents: 500, plannedOption: 'gas' });
   expect(gas && describeConditional(gas, 10_000)).toEqual([
-    'as long as Gas is where most is spent on it, as your year is planned',
+    'as long as you spend the most on Gas with it, as your year assumes',
   ]);
   expect(home.map(({ subCategory, offer }) => [subCategory.slug, offer.card, offer.rate])).toEqual([
     ['gas-stations', 'top-spend', 5],
@@ -101,7 +101,7 @@ it('without any plan only says what would be', () => {
   const top = find('gas-stations', 10_000).all.find(({ card }) => card === 'top-spend');
   expect(top).toMatchObject({ rate: 1, plannedOption: null });
   expect(top && describeConditional(top, 10_000)).toEqual([
-    '5% while Gas is where most is spent on it',
+    '5% while you spend the most on Gas with it',
   ]);
 });
 

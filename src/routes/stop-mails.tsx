@@ -6,7 +6,7 @@ import { createPageHead } from '@/lib/page-head.ts';
 import { useTakenAddress } from '@/lib/use-taken-address.ts';
 
 export const Route = createFileRoute('/stop-mails')({
-  head: () => createPageHead('Stop e-mails'),
+  head: () => createPageHead('Stop emails'),
   component: StopMailsPage,
   errorComponent: AreaError,
 });

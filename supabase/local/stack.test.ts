@@ -235,7 +235,7 @@ describe('mails', () => {
       const { auth } = await readConfig();
       const template = await readFile(auth.email.template[name]?.content_path ?? '', 'utf8');
       expect(auth.email.otp_expiry).toBe(10 * 60);
-      expect(template).toContain('The link works for ten minutes, and once.');
+      expect(template).toContain('The link works once, within ten minutes.');
     },
   );
 

@@ -25,7 +25,7 @@ create table public.fact_reports (
   constraint fact_reports_declined_check check (status <> 'declined' or answer is not null)
 );
 comment on column public.fact_reports.subject is 'The fact as the member saw it, which tells what was meant when the row is gone.';
-comment on constraint fact_reports_declined_check on public.fact_reports is 'Whoever took the trouble is told why nothing was changed.';
+comment on constraint fact_reports_declined_check on public.fact_reports is 'Tells the reporter why nothing was changed.';
 create index fact_reports_member_id_idx on public.fact_reports (member_id, created_at desc);
 create index fact_reports_status_idx on public.fact_reports (status, created_at);
 create index fact_reports_record_idx on public.fact_reports (table_name, record_id);

@@ -17,7 +17,7 @@ create table private.push_devices (
 );
 alter table private.push_devices enable row level security;
 create index push_devices_member_id_idx on private.push_devices (member_id);
-comment on column private.push_devices.endpoint is 'Whoever knows it and the keys of the sender can write to the device: a secret of its own.';
+comment on column private.push_devices.endpoint is 'Secret: with it and the sender keys, anyone can push to the device.';
 comment on column private.push_devices.sent_at is 'When its push service took something last.';
 
 -- A member's devices with a live session.

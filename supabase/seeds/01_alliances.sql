@@ -5,8 +5,8 @@ select private.apply_facts(
   array['slug'],
   '{}',
   '[
-["star-alliance", "Star Alliance", "https://www.staralliance.com", "OpenTravelData (CC-BY 4.0)", "https://github.com/opentraveldata/opentraveldata", "2026-07-21", "high"],
-["oneworld", "oneworld", "https://www.oneworld.com", "OpenTravelData (CC-BY 4.0)", "https://github.com/opentraveldata/opentraveldata", "2026-07-21", "high"],
-["skyteam", "SkyTeam", "https://www.skyteam.com", "OpenTravelData (CC-BY 4.0)", "https://github.com/opentraveldata/opentraveldata", "2026-07-21", "high"]
+["star-alliance", "Star Alliance", "https://www.staralliance.com", "OpenTravelData (CC-BY 4.0)", "https://github.com/opentraveldata/opentraveldata", "2026-07-21", "medium"],
+["oneworld", "oneworld", "https://www.oneworld.com", "OpenTravelData (CC-BY 4.0)", "https://github.com/opentraveldata/opentraveldata", "2026-07-21", "medium"],
+["skyteam", "SkyTeam", "https://www.skyteam.com", "OpenTravelData (CC-BY 4.0)", "https://github.com/opentraveldata/opentraveldata", "2026-07-21", "medium"]
 ]'
 );

@@ -5,13 +5,13 @@ select private.apply_facts(
   array['sub_category_id', 'network'],
   '{"sub_category_id":"sub_categories"}',
   '[
-["costco", "mastercard", false, "USA Today Blueprint; Tasting Table 2025 (warehouses take only Visa credit cards; Costco.com also Mastercard)", "https://www.usatoday.com/money/blueprint/credit-cards/what-credit-cards-does-costco-accept/", "2025-04-27", "high"],
-["costco", "amex", false, "USA Today Blueprint; Tasting Table 2025 (warehouses take only Visa credit cards; Costco.com also Mastercard)", "https://www.usatoday.com/money/blueprint/credit-cards/what-credit-cards-does-costco-accept/", "2025-04-27", "high"],
-["costco", "discover", false, "USA Today Blueprint; Tasting Table 2025 (warehouses take only Visa credit cards; Costco.com also Mastercard)", "https://www.usatoday.com/money/blueprint/credit-cards/what-credit-cards-does-costco-accept/", "2025-04-27", "high"],
-["costco", "other", false, "USA Today Blueprint; Tasting Table 2025 (warehouses take only Visa credit cards; Costco.com also Mastercard)", "https://www.usatoday.com/money/blueprint/credit-cards/what-credit-cards-does-costco-accept/", "2025-04-27", "high"],
-["costco-gas", "mastercard", false, "postedium.com; USA Today Blueprint (gas stations: only Visa credit cards)", "https://www.usatoday.com/money/blueprint/credit-cards/what-credit-cards-does-costco-accept/", "2025-04-27", "high"],
-["costco-gas", "amex", false, "postedium.com; USA Today Blueprint (gas stations: only Visa credit cards)", "https://www.usatoday.com/money/blueprint/credit-cards/what-credit-cards-does-costco-accept/", "2025-04-27", "high"],
-["costco-gas", "discover", false, "postedium.com; USA Today Blueprint (gas stations: only Visa credit cards)", "https://www.usatoday.com/money/blueprint/credit-cards/what-credit-cards-does-costco-accept/", "2025-04-27", "high"],
-["costco-gas", "other", false, "postedium.com; USA Today Blueprint (gas stations: only Visa credit cards)", "https://www.usatoday.com/money/blueprint/credit-cards/what-credit-cards-does-costco-accept/", "2025-04-27", "high"]
+["costco", "mastercard", false, "USA Today Blueprint; Tasting Table 2025 (warehouses take only Visa credit cards; Costco.com also Mastercard)", "https://www.usatoday.com/money/blueprint/credit-cards/what-credit-cards-does-costco-accept/", "2025-04-27", "medium"],
+["costco", "amex", false, "USA Today Blueprint; Tasting Table 2025 (warehouses take only Visa credit cards; Costco.com also Mastercard)", "https://www.usatoday.com/money/blueprint/credit-cards/what-credit-cards-does-costco-accept/", "2025-04-27", "medium"],
+["costco", "discover", false, "USA Today Blueprint; Tasting Table 2025 (warehouses take only Visa credit cards; Costco.com also Mastercard)", "https://www.usatoday.com/money/blueprint/credit-cards/what-credit-cards-does-costco-accept/", "2025-04-27", "medium"],
+["costco", "other", false, "USA Today Blueprint; Tasting Table 2025 (warehouses take only Visa credit cards; Costco.com also Mastercard)", "https://www.usatoday.com/money/blueprint/credit-cards/what-credit-cards-does-costco-accept/", "2025-04-27", "medium"],
+["costco-gas", "mastercard", false, "postedium.com; USA Today Blueprint (gas stations: only Visa credit cards)", "https://www.usatoday.com/money/blueprint/credit-cards/what-credit-cards-does-costco-accept/", "2025-04-27", "medium"],
+["costco-gas", "amex", false, "postedium.com; USA Today Blueprint (gas stations: only Visa credit cards)", "https://www.usatoday.com/money/blueprint/credit-cards/what-credit-cards-does-costco-accept/", "2025-04-27", "medium"],
+["costco-gas", "discover", false, "postedium.com; USA Today Blueprint (gas stations: only Visa credit cards)", "https://www.usatoday.com/money/blueprint/credit-cards/what-credit-cards-does-costco-accept/", "2025-04-27", "medium"],
+["costco-gas", "other", false, "postedium.com; USA Today Blueprint (gas stations: only Visa credit cards)", "https://www.usatoday.com/money/blueprint/credit-cards/what-credit-cards-does-costco-accept/", "2025-04-27", "medium"]
 ]'
 );

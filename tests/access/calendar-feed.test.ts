@@ -110,7 +110,7 @@ describe('the calendar feed', () => {
     expect(find('fee of $95 back')?.on).toBe(dayIn(70));
     expect(find('bonus deadline')?.on).toBe(dayIn(20));
     expect(find('points expire')?.on).toBe(dayIn(60));
-    expect(find('lapses')).toBeDefined();
+    expect(find('expires')).toBeDefined();
     for (const { reminders } of events) expect(reminders.length).toBeGreaterThan(0);
     expect(events.some(({ title }) => title.includes('Bea'))).toBe(false);
     expect(ofBea.size).toBeGreaterThan(0);

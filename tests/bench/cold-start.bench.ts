@@ -65,7 +65,7 @@ async function signIn(browser: Browser, baseURL: string, password: string): Prom
   const context = await browser.newContext({ baseURL, ignoreHTTPSErrors: true });
   const page = await context.newPage();
   await page.goto('/login');
-  await page.getByLabel('E-mail address').fill('member@pointfolio.test');
+  await page.getByLabel('Email address').fill('member@pointfolio.test');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/app**');

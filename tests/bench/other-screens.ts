@@ -48,7 +48,7 @@ export const otherScreens: readonly MeasuredScreen[] = [
           await page.keyboard.press('Escape');
         },
       },
-      { name: 'open a figure', act: button(/show how/), undo: press('Escape') },
+      { name: 'open a figure', act: button(/see the math/), undo: press('Escape') },
       { name: 'open a category’s page', act: link('Travel'), undo: link('All categories') },
     ],
   },
@@ -82,7 +82,7 @@ export const otherScreens: readonly MeasuredScreen[] = [
           await page.getByRole('dialog').waitFor({ state: 'hidden' });
         },
       },
-      { name: 'open a figure', act: button(/show how/), undo: press('Escape') },
+      { name: 'open a figure', act: button(/see the math/), undo: press('Escape') },
     ],
   },
   {
@@ -113,7 +113,7 @@ export const otherScreens: readonly MeasuredScreen[] = [
         undo: clear('Search offers'),
       },
       { name: 'sort', act: button('Card'), undo: button(/^Worth/) },
-      { name: 'open a figure', act: button(/show how/), undo: press('Escape') },
+      { name: 'open a figure', act: button(/see the math/), undo: press('Escape') },
     ],
   },
   {

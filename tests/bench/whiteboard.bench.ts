@@ -23,7 +23,7 @@ function createDrawing(): string {
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('E-mail address').fill('member@pointfolio.test');
+  await page.getByLabel('Email address').fill('member@pointfolio.test');
   await page.getByLabel('Password', { exact: true }).fill(process.env['E2E_DEMO_PASSWORD'] ?? '');
   await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/app**');

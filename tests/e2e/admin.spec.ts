@@ -385,7 +385,7 @@ visitorTest(
   async ({ page }) => {
     await page.goto('/admin/tips?q=chase');
     await expect(page).toHaveURL(/\/login$/);
-    await page.getByLabel('E-mail address').fill('admin@pointfolio.test');
+    await page.getByLabel('Email address').fill('admin@pointfolio.test');
     await page.getByLabel('Password', { exact: true }).fill(readEnv('E2E_DEMO_PASSWORD'));
     await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(/\/admin\/tips\?q=chase$/);

@@ -19,7 +19,7 @@ test('says what to pay with, and why, down to the sub-category', async ({ page }
   await page.goto('/app/best-card');
   const dining = page.getByRole('group', { name: 'My best card for Restaurants' });
   await expect(dining).toContainText('American Express Gold');
-  await dining.getByRole('button', { name: /show how/ }).click();
+  await dining.getByRole('button', { name: /see the math/ }).click();
   await expect(page.getByRole('dialog')).toContainText('$100 at 4×');
   await page.keyboard.press('Escape');
 
@@ -88,7 +88,7 @@ test.describe('the counter', () => {
     await expect(others.filter({ hasText: 'American Express Gold' })).toContainText(
       'Costco takes Visa only: Amex is not taken.',
     );
-    await expect(costco).toContainText('codes as wholesale club, not supermarket');
+    await expect(costco).toContainText('It counts as a wholesale club, not a supermarket');
     await page.getByRole('textbox', { name: 'Amount, dollars' }).fill('');
 
     // Rent costs more by card than any card earns.
@@ -213,7 +213,7 @@ test.describe('a purchase', () => {
     await page.getByRole('menuitem', { name: 'American Express Gold' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Spend to reach').fill('6,000');
-    await dialog.getByLabel('Spent besides your log').fill('1,000');
+    await dialog.getByLabel('Spent outside your log').fill('1,000');
     await dialog.getByLabel('Counts from').fill('2025-11-20');
     await dialog.getByLabel('Deadline').fill('2099-11-20');
     await saving(page, '/bonus_trackers', () =>
@@ -317,8 +317,8 @@ test('proposes no card that is not wanted, and of one issuer alone', async ({ pa
   await standOn(page, '2026-11-21');
   await page.goto('/app/best-card');
   const proposed = page.getByRole('group', { name: /^Best of all cards for/ });
-  const figure = proposed.getByRole('button', { name: /show how/ }).first();
-  const words = /back on (.*) with (.*) is calculated/.exec((await figure.textContent()) ?? '');
+  const figure = proposed.getByRole('button', { name: /see the math/ }).first();
+  const words = /back on (.*) with (.*)$/.exec((await figure.textContent()) ?? '');
   const [, purchase = '', unwanted = ''] = words ?? [];
   expect(unwanted).not.toBe('');
   const best = page.getByRole('group', { name: `Best of all cards for ${purchase}` });

@@ -97,9 +97,9 @@ test('a plan that is kept has its days in the calendar, each until it is done', 
   const step = plan.getByRole('button', { name: /^I applied for it: / });
   const name = ((await step.getAttribute('aria-label')) ?? '').replace('I applied for it: ', '');
   await saving(page, '/rpc/keep_plan', () =>
-    page.getByRole('button', { name: 'Keep this plan' }).click(),
+    page.getByRole('button', { name: 'Save this plan' }).click(),
   );
-  await expect(page.getByText(/^You kept this plan on .*: \d steps? to do\.$/)).toBeVisible();
+  await expect(page.getByText(/^You saved this plan on .*: \d steps? to do\.$/)).toBeVisible();
   const kept = await readSteps();
   expect(kept.filter((each) => /^plan-step-apply-\d+-own$/.test(each))).toHaveLength(1);
   await expectAccessible(page);
@@ -119,10 +119,10 @@ test('a plan that is kept has its days in the calendar, each until it is done', 
   // Another plan on the screen is recognized as different, and saved under the same names if it has the same steps.
   await visit(page, '/app/what-next?new=0&months=6');
   await expect(proven).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText(/^You kept another plan on /)).toBeVisible();
+  await expect(page.getByText(/^You saved another plan on /)).toBeVisible();
   await visit(page, '/app/what-next?new=1&months=6');
   await expect(proven).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText(/^You kept this plan on /)).toBeVisible();
+  await expect(page.getByText(/^You saved this plan on /)).toBeVisible();
   await saving(page, '/rpc/keep_plan', () =>
     page.getByRole('button', { name: 'Remove from my dates' }).click(),
   );

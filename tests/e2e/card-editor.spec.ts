@@ -14,7 +14,7 @@ const figuresSchema = z.object({
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(readEnv('E2E_DEMO_PASSWORD'));
   await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/app**');
@@ -47,7 +47,7 @@ test('an admin changes a rate, sees what it does, saves it, and visitors see it'
   await expect(values.getByText(/^\+\$/).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Public page' }).click();
   const preview = page.getByRole('region', { name: 'Preview of the public page' });
-  await expect(preview.getByRole('table', { name: 'Rates of today' })).toContainText('9%');
+  await expect(preview.getByRole('table', { name: 'Today’s rates' })).toContainText('9%');
   await expectAccessible(page);
 
   // Typed text survives a reload, and its source is not requested twice.
@@ -70,7 +70,7 @@ test('an admin changes a rate, sees what it does, saves it, and visitors see it'
 
   const visitor = await browser.newPage({ baseURL: process.env['E2E_WEB_URL'] ?? '' });
   await visitor.goto(`/credit-cards/${card.id}`);
-  await expect(visitor.getByRole('table', { name: 'Rates of today' })).toContainText('9%');
+  await expect(visitor.getByRole('table', { name: 'Today’s rates' })).toContainText('9%');
   await visitor.close();
 });
 
@@ -95,7 +95,7 @@ adminTest(
     await offers.getByLabel('Confidence in the referral').selectOption('High');
     await page.getByRole('tab', { name: 'Public page' }).click();
     const preview = page.getByRole('region', { name: 'Preview of the public page' });
-    await expect(preview.getByRole('table', { name: 'Offers of today' })).toContainText(
+    await expect(preview.getByRole('table', { name: 'Today’s offers' })).toContainText(
       'The person who refers you gets $50',
     );
     await expectAccessible(page);
@@ -105,7 +105,7 @@ adminTest(
 
     const visitor = await browser.newPage({ baseURL: baseURL ?? '' });
     await visitor.goto(`/credit-cards/${card.id}`);
-    const shown = visitor.getByRole('table', { name: 'Offers of today' });
+    const shown = visitor.getByRole('table', { name: 'Today’s offers' });
     await expect(shown).toContainText('The person who refers you gets $50');
     await expect(
       shown.getByRole('link', {

@@ -15,7 +15,7 @@ test('ranks by what a card adds to mine, opens to the two wallets and keeps its 
     'descending',
   );
 
-  const first = table.getByRole('button', { name: /show how what .* adds is calculated/ }).first();
+  const first = table.getByRole('button', { name: /see the math: what .* adds/ }).first();
   const added = Number(/[\d,]+/u.exec((await first.textContent()) ?? '')?.[0].replaceAll(',', ''));
   expect(added).toBeGreaterThan(0);
   await first.click();

@@ -17,7 +17,7 @@ test('six weeks before a fee Home asks what becomes of the card, and every way h
   ).toBeVisible();
   await expect(page.getByText('$95 is due on Mar 14, 2027, in 32 days.')).toBeVisible();
 
-  const ways = page.getByRole('table', { name: 'What each way brings' }).getByRole('row');
+  const ways = page.getByRole('table', { name: 'What each option brings' }).getByRole('row');
   await expect(ways.filter({ hasText: 'Keep it' })).toHaveCount(1);
   await expect(ways.filter({ hasText: 'Close it' })).toHaveCount(1);
   await expect(ways.filter({ hasText: /Change it to Chase Freedom/ }).first()).toBeVisible();
@@ -29,7 +29,7 @@ test('six weeks before a fee Home asks what becomes of the card, and every way h
   const exact = /\$([\d,.]+)/.exec((await total.textContent()) ?? '')?.[1] ?? '';
   expect(Math.round(Number(exact.replaceAll(',', '')))).toBe(Number(shown.replaceAll(',', '')));
   await page.keyboard.press('Escape');
-  await expect(page.getByText(/Chase pays the fee back if you close the card/)).toBeVisible();
+  await expect(page.getByText(/Chase refunds the fee if you close the card/)).toBeVisible();
   await expectAccessibleState(page);
 });
 
@@ -38,11 +38,11 @@ test('an offer decides and is logged, a card is closed from here, and that is ta
 }) => {
   await page.goto('/app/upcoming-fees?view=cards');
   await page.getByRole('link', { name: 'Keep, change or close Chase Sapphire Preferred' }).click();
-  const ways = page.getByRole('table', { name: 'What each way brings' }).getByRole('row');
+  const ways = page.getByRole('table', { name: 'What each option brings' }).getByRole('row');
   const figure = ways.filter({ hasText: 'Keep it' }).getByRole('button');
   // A large enough offer makes keeping the card right; logged spending counts without typing.
   const verdict = page.getByRole('region', { name: 'The verdict' });
-  const offer = page.getByRole('textbox', { name: 'What they offer is worth, dollars' });
+  const offer = page.getByRole('textbox', { name: 'Value of their offer, dollars' });
   await offer.fill('2,000');
   await expect(verdict).toContainText('Keep it.');
   await page.getByRole('button', { name: 'Log an offer I took' }).click();

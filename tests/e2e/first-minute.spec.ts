@@ -15,7 +15,7 @@ async function ask(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Show my card' }).first().click();
   const best = page.getByRole('list', { name: 'Best cards for this spending' }).getByRole('link');
   const forTravel = await best.first().innerText();
-  await page.getByRole('switch', { name: 'Points as cash' }).click();
+  await page.getByRole('switch', { name: 'I redeem for cash' }).click();
   await expect(page).toHaveURL(/cash=true/);
   // Waits for the answer to the new address; until then the one for travel is shown.
   await expect(best.first()).not.toHaveText(forTravel);
@@ -31,9 +31,7 @@ test('answers to the calculator are in the account that is then created, once', 
 }) => {
   const best = await ask(page);
   await register(page);
-  await expect(
-    page.getByText('What you told the calculator is in your account', { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByText('We saved your calculator answers', { exact: true })).toBeVisible();
 
   await page.goto('/app/my-annual-spending');
   await expect(page.getByRole('textbox', { name: /^Groceries, dollars a month/ })).toHaveValue(
@@ -78,13 +76,13 @@ test('an account that has spending keeps it, and is only offered the other amoun
   await page.goto('/app?step=spending');
   const households = page.getByRole('list', { name: 'Households to start from' });
   for (const [name, source] of [
-    ['Single, renting in a city', 'A worked example, no survey'],
-    ['Family in a suburb', 'A worked example, no survey'],
+    ['Single, renting in a city', 'Our example'],
+    ['Family in a suburb', 'Our example'],
     [/^Couple/, 'groceries 2 × $275'],
-    ['Student', 'A month without rent and tuition, times 12'],
-    ['Frequent flyer', 'A worked example, no survey'],
+    ['Student', 'a month without rent and tuition, times 12'],
+    ['Frequent flyer', 'Our example'],
     ['Retired couple', 'doctors 2 × $100'],
-    ['Small business', 'A worked example, no survey'],
+    ['Small business', 'Our example'],
     ['Average household (BLS)', 'BLS via creditcards.com'],
   ] as const) {
     await expect(households.getByRole('button', { name })).toContainText(source);
@@ -127,7 +125,7 @@ test('a visitor uses ranking, best wallet and comparison without an account, and
   await expect(page.getByText('points as cash')).toBeVisible();
   await page.getByRole('link', { name: 'Change the amounts' }).click();
   await expect(page.getByRole('textbox', { name: 'Groceries' })).toHaveValue('901');
-  await expect(page.getByRole('switch', { name: 'Points as cash' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'I redeem for cash' })).toBeChecked();
   await page.getByRole('link', { name: 'Every card, ranked' }).click();
   await expect(page.getByRole('row').filter({ hasText: best }).first()).toBeVisible();
   await expectAccessible(page);
@@ -147,7 +145,7 @@ test('a visitor uses ranking, best wallet and comparison without an account, and
   await expect(page).toHaveURL(/\/guest\/card-comparison\/.+/);
   await expect(page.getByRole('columnheader', { name: /Citi Double Cash/ })).toBeVisible();
   await expectAccessible(page);
-  await expect(page.getByRole('link', { name: 'Keep this: create an account' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Save this' })).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -170,7 +168,7 @@ test('cards are picked by their short names, and one table asks for their days',
     await field.fill('');
   }
 
-  const table = page.getByRole('table', { name: 'Days of my cards' });
+  const table = page.getByRole('table', { name: 'Dates of my cards' });
   const about = table.getByRole('combobox', { name: 'About when Blue Cash Preferred was opened' });
   await saving(page, '/member_cards', async () => {
     await about.selectOption('About a year ago');
@@ -196,7 +194,7 @@ test('cards are picked by their short names, and one table asks for their days',
 
   await page.goto('/app/my-cards');
   await expect(page.getByText('1 card without an opening day')).toBeVisible();
-  await page.getByRole('button', { name: 'Enter the days' }).click();
+  await page.getByRole('button', { name: 'Add dates' }).click();
   const dialog = page.getByRole('dialog', { name: 'When did you open your cards?' });
   await expect(dialog.getByLabel('Opening day of Blue Cash Preferred')).toHaveValue(day);
   await expect(dialog.getByLabel('Opening day of Chase Sapphire Reserve')).toHaveValue(

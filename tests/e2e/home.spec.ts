@@ -15,7 +15,7 @@ test('a new member is asked three things by keyboard, may put them off, and gets
   await expectAccessibleState(page);
 
   await page.getByRole('button', { name: 'Finish later' }).press('Enter');
-  await expect(page.getByText('0 of 3 answers given.')).toBeVisible();
+  await expect(page.getByText('0 of 3 answered.')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Continue setup' }).press('Enter');
 
@@ -41,7 +41,7 @@ test('a new member is asked three things by keyboard, may put them off, and gets
   await saving(page, 'updateSelectedAnnualSpendingProfileId', () =>
     households.getByRole('button').first().click(),
   );
-  await page.getByRole('button', { name: 'Show my figures' }).press('Enter');
+  await page.getByRole('button', { name: 'See my results' }).press('Enter');
   await expect(heading('What to use today')).toBeVisible();
   await expect(heading('What do you spend in a year?')).toBeHidden();
   await page.reload();
@@ -55,7 +55,7 @@ memberTest('home tells what to do today and opens its figure', async ({ page }) 
   // The member's own order begins with dining and groceries, where the Gold card earns 4 points.
   await expect(today.getByRole('listitem').first()).toContainText('American Express Gold');
   await expect(today.getByRole('listitem').first()).toContainText('6.76%');
-  await today.getByRole('button', { name: /show how 6\.76% back on Restaurants/ }).click();
+  await today.getByRole('button', { name: /see the math: 6\.76% back on Restaurants/ }).click();
   await expect(page.getByRole('dialog')).toContainText('$100 at 4×');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('list', { name: 'Next fees and deadlines' })).toContainText('$95');
@@ -116,7 +116,7 @@ memberTest('home has three things to do, each with one action', async ({ page })
   for (const thing of await things.all()) {
     await expect(thing.getByRole('link').or(thing.getByRole('button'))).toHaveCount(1);
   }
-  await expect(things.filter({ hasText: 'lapses after Feb 28, 2027' })).toHaveCount(1);
+  await expect(things.filter({ hasText: 'expires after Feb 28, 2027' })).toHaveCount(1);
   const fee = things.filter({ hasText: 'Decide about Chase Sapphire Preferred' });
   await expect(fee).toContainText('32 days');
   await fee.getByRole('link', { name: 'Keep or close?' }).click();

@@ -53,7 +53,7 @@ test('bonuses of the household stand in one list, to be looked at', async ({ pag
   await expect(bonus).toContainText('$1,500 of $4,000');
   await expect(bonus).toContainText('75,000 points');
   await expect(bonus).toContainText('until Dec 31, 2099');
-  await expect(bonus).toContainText(/\$2,500 to spend until/u);
+  await expect(bonus).toContainText(/\$2,500 to spend by/u);
   await expect(main).toContainText(`Spend $2,500 more for the bonus of ${venture.name} (Sam).`);
   await expect(bonus.getByRole('button')).toHaveCount(0);
   await expect(main).not.toContainText('for Sam alone');

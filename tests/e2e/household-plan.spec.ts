@@ -19,7 +19,7 @@ test('a member who keeps only their own cards is offered no other plan', async (
   page.on('request', (request) => asked.push(request.url()));
   const known = page.waitForResponse(/rpc\/get_household/);
   await page.goto('/app/what-next');
-  await expect(page.getByRole('region', { name: 'What you allow' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Limits' })).toBeVisible();
   await known;
   await expect(whose(page)).toHaveCount(0);
   expect(asked.filter((url) => /list_household_rows|household-plan/u.test(url))).toEqual([]);
@@ -160,7 +160,7 @@ test('What next plans for two accounts, until one of them leaves', async ({ page
   await expect(theirs.getByText(/^Close /).first()).toBeVisible();
   const main = page.getByRole('main');
   await expect(main).toContainText('Spending of Alex isn’t in the plan');
-  await expect(main).toContainText('Of Alex only the cards they share are known.');
+  await expect(main).toContainText('For Alex, we know only the cards they share.');
   await expectAccessibleState(page);
 
   // Alex's spending counts as soon as it is shared.

@@ -48,7 +48,7 @@ test('a member without a household is offered one, and meets it nowhere else', a
   await asked;
   await expect(switches(page)).toHaveCount(0);
   await page.goto('/app/household');
-  await expect(page.getByRole('main')).toContainText('You don’t share with anyone.');
+  await expect(page.getByRole('main')).toContainText('Just you so far.');
   await page.getByRole('button', { name: 'Make an invitation link' }).click();
   await expect(page.getByText('Enter a name, such as Sam.')).toBeVisible();
   await expectAccessibleState(page);
@@ -66,7 +66,7 @@ test('somebody who has to sign in first joins, and sees the cards while they are
   const alex = await browser.newPage({ baseURL, storageState: empty });
   await alex.goto(link);
   await expect(alex).toHaveURL(/\/login$/);
-  await alex.getByLabel('E-mail address').fill(email);
+  await alex.getByLabel('Email address').fill(email);
   await alex.getByLabel('Password', { exact: true }).fill(password);
   await alex.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(alex.getByRole('main')).toContainText('Sam invites you to share a household.');
@@ -113,7 +113,7 @@ test('somebody who has to sign in first joins, and sees the cards while they are
   const leave = sam.getByRole('alertdialog').getByRole('button', { name: 'Leave' });
   await saving(sam, 'leave_household', () => leave.click());
   await expect(cards).toHaveCount(0);
-  await expect(sam.getByRole('main')).toContainText('You don’t share with anyone.');
+  await expect(sam.getByRole('main')).toContainText('Just you so far.');
 
   await sam.goto(link);
   await expect(sam.getByRole('main')).toContainText('This invitation doesn’t work.');
@@ -153,6 +153,6 @@ test('a founder withdraws a link, goes by another name, and removes somebody', a
   const remove = kim.getByRole('alertdialog').getByRole('button', { name: 'Remove' });
   await saving(kim, 'remove_from_household', () => remove.click());
   await expect(membersOn(kim)).not.toContainText('Lee');
-  await expect(lee.getByRole('main')).toContainText('You don’t share with anyone.');
+  await expect(lee.getByRole('main')).toContainText('Just you so far.');
   await lee.close();
 });

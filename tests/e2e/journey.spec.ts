@@ -12,7 +12,7 @@ test('register, confirm, add cards, enter spending, see the ranking, sign out an
 
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Create account' }).click();
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
@@ -57,7 +57,7 @@ test('register, confirm, add cards, enter spending, see the ranking, sign out an
 
   await page.goto('/app/my-cards');
   await expect(page).toHaveURL(/\/login/);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/app\/my-cards/);

@@ -21,12 +21,12 @@ test('the main journeys need no mouse, show the focus and give it back', async (
   const { email, password } = await createNewcomer();
 
   await page.goto('/login');
-  await expect(page.getByLabel('E-mail address')).toBeVisible();
+  await expect(page.getByLabel('Email address')).toBeVisible();
   const skip = page.getByRole('link', { name: 'Skip to the content' });
   await tabTo(page, skip);
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
-  await tabTo(page, page.getByLabel('E-mail address'));
+  await tabTo(page, page.getByLabel('Email address'));
   await page.keyboard.type(email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(password);
@@ -68,11 +68,11 @@ test('the main journeys need no mouse, show the focus and give it back', async (
   await tabTo(page, page.getByRole('button', { name: 'Skip the questions' }));
   await page.keyboard.press('Enter');
   const table = page.getByRole('table', { name: 'Cards by yearly value' });
-  await readLedger(page, table.getByRole('button', { name: /show how/ }).first());
+  await readLedger(page, table.getByRole('button', { name: /see the math/ }).first());
 
   await findPage(page, 'Best card');
   const dining = page.getByRole('group', { name: 'My best card for Restaurants' });
-  await readLedger(page, dining.getByRole('button', { name: /show how/ }));
+  await readLedger(page, dining.getByRole('button', { name: /see the math/ }));
 
   await findPage(page, 'Card comparison');
   for (const name of ['Chase Sapphire Preferred', 'Citi Double Cash']) {

@@ -249,7 +249,7 @@ test.describe(() => {
 
     await page.goto(`${site}/login`);
     await page.getByRole('button', { name: 'Sign in', exact: true }).last().waitFor();
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('a long enough password');
     await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(/\/app$/);

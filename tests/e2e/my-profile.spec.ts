@@ -93,7 +93,7 @@ test('preferences are set by keyboard, and count', async ({ page }) => {
   // A railroad's points count for somebody who takes its trains.
   await visit(page, '/app/point-systems/amtrak-guest-rewards');
   const main = page.getByRole('main');
-  await expect(main).toContainText('You do not use this program: nothing shows that you do.');
+  await expect(main).toContainText('You do not use this program: no sign that you do.');
   await expect(main).not.toContainText('2.56¢ Default value');
   await saving(page, 'updateUsedPrograms', () =>
     page.getByRole('button', { name: 'I use Amtrak Guest Rewards' }).press('Enter'),
@@ -102,7 +102,7 @@ test('preferences are set by keyboard, and count', async ({ page }) => {
   await expectAccessibleState(page);
   await visit(page, '/app/my-profile');
   const programs = page.getByRole('region', { name: 'Programs I use' });
-  await expect(programs.getByRole('listitem')).toHaveText([/You use this program: you said so/]);
+  await expect(programs.getByRole('listitem')).toHaveText([/You use this program: your choice/]);
   await expectAccessibleState(page);
   await saving(page, 'updateUsedPrograms', () =>
     programs

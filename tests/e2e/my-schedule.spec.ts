@@ -47,10 +47,10 @@ test('a credit is logged from home with one press, and brings back a part of the
 }) => {
   await page.goto('/app');
   const things = page.getByRole('list', { name: 'Things to do now' }).getByRole('listitem');
-  const credit = things.filter({ hasText: /lapses after/ }).first();
+  const credit = things.filter({ hasText: /expires after/ }).first();
   const name = ((await credit.getByText(/^Use /).textContent()) ?? '').replace('Use ', '');
-  const told = (await credit.getByText(/lapses after/).textContent()) ?? '';
-  const [, card = '', dollars] = /^(.*): \$(\d+) lapses/.exec(told) ?? [];
+  const told = (await credit.getByText(/expires after/).textContent()) ?? '';
+  const [, card = '', dollars] = /^(.*): \$(\d+) expires/.exec(told) ?? [];
   const back = page
     .getByRole('list', { name: 'Annual fees earned back' })
     .getByRole('listitem')
@@ -71,7 +71,7 @@ test('fees as timeline, calendar, verdict and file', async ({ page }) => {
   await standOn(page, '2026-11-21');
   await page.goto('/app/upcoming-fees');
   await expect(
-    page.getByRole('button', { name: /show how Fees of the next twelve months is calculated/ }),
+    page.getByRole('button', { name: /see the math: Fees of the next twelve months/ }),
   ).toContainText(/\$\d+/);
 
   const download = page.waitForEvent('download');
@@ -101,7 +101,7 @@ test('a bonus is tracked to the day it posts, in two tabs', async ({ page, conte
   await page.getByRole('menuitem', { name: 'Citi Double Cash' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Spend to reach').fill('1,500');
-  await dialog.getByLabel('Spent besides your log').fill('1,400');
+  await dialog.getByLabel('Spent outside your log').fill('1,400');
   await dialog.getByLabel('Deadline').fill('2099-12-31');
   await dialog.getByLabel('Notes').fill('for the journey');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -121,7 +121,7 @@ test('a bonus is tracked to the day it posts, in two tabs', async ({ page, conte
   await other.getByRole('button', { name: /^Actions for the bonus of Citi Double/ }).click();
   await other.getByRole('menuitem', { name: 'Edit…' }).click();
   const theirs = other.getByRole('dialog');
-  const spent = theirs.getByRole('textbox', { name: 'Spent besides your log' });
+  const spent = theirs.getByRole('textbox', { name: 'Spent outside your log' });
   await spent.fill('1,450');
   await theirs.getByLabel('Notes').fill('for the journey by train');
 
@@ -135,10 +135,10 @@ test('a bonus is tracked to the day it posts, in two tabs', async ({ page, conte
   await save.click();
   const changed = theirs.getByRole('region', { name: 'Changed elsewhere' });
   await expect(changed.getByRole('listitem')).toHaveText(
-    /Spent besides your log: \$1,400 is now \$1,550/,
+    /Spent outside your log: \$1,400 is now \$1,550/,
   );
   await expect(spent).toHaveValue('1,450');
-  await changed.getByRole('button', { name: 'Take theirs: Spent besides your log' }).click();
+  await changed.getByRole('button', { name: 'Take theirs: Spent outside your log' }).click();
   await expect(spent).toHaveValue('1550');
   await expect(theirs.getByLabel('Notes')).toHaveValue('for the journey by train');
   await save.click();

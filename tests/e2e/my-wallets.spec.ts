@@ -77,13 +77,13 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
     page.getByRole('button', { name: /^Take .*Blue Cash Everyday out/ }).click(),
   );
 
-  await page.getByRole('button', { name: 'Make it optimal' }).click();
+  await page.getByRole('button', { name: 'Find a better set' }).click();
   const dialog = page.getByRole('dialog', { name: /optimal/ });
   await expect(dialog.getByText(/^The best for these assumptions/)).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Citi Double Cash' }).click();
   await expect(dialog.getByRole('region', { name: 'Stays' })).toContainText('Citi Double Cash');
   await expect(dialog.getByText(/^The best for these assumptions/)).toBeVisible();
-  const gain = dialog.getByRole('button', { name: /show how/ });
+  const gain = dialog.getByRole('button', { name: /see the math/ });
   await expect(gain).toContainText(/^\+\$\d/);
   await dialog.getByRole('button', { name: 'Assumptions' }).click();
   await expect(dialog.getByRole('region', { name: 'What a point is worth' })).toContainText(

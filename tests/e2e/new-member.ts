@@ -8,7 +8,7 @@ import { saving } from './saving.ts';
 export async function register(page: Page): Promise<string> {
   const email = `new-${crypto.randomUUID()}@pointfolio.test`;
   await page.goto('/register');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('a long enough password');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('status').filter({ hasText: email }).waitFor();

@@ -76,7 +76,7 @@ memberTest(
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     const form = page.getByRole('dialog');
     await form.getByLabel('Notes').fill('half a sen');
-    await form.getByLabel('State').selectOption('Closed');
+    await form.getByLabel('Status').selectOption('Closed');
     await form.getByLabel('Closed on').fill('2026-03-14');
 
     let isGone = true;

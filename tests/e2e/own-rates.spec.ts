@@ -50,7 +50,7 @@ test('a rate of one’s own is set on the card, counts at the counter and in the
   await page.goto('/app/card-ranking');
   await page.getByRole('searchbox', { name: 'Search cards' }).fill('American Express Gold');
   await page
-    .getByRole('button', { name: /show how the net value of American Express Gold/ })
+    .getByRole('button', { name: /see the math: the net value of American Express Gold/ })
     .first()
     .click();
   const ledger = page.getByRole('dialog').first();

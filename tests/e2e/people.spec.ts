@@ -31,7 +31,7 @@ test('a member who keeps only their own cards is asked nothing', async ({ page }
   await menu.click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'American Express Gold' });
-  await expect(dialog.getByLabel('State')).toBeVisible();
+  await expect(dialog.getByLabel('Status')).toBeVisible();
   await expect(dialog.getByLabel('Whose card')).toHaveCount(0);
   await expect(page.getByLabel('Whose cards')).toHaveCount(0);
   await expect(page.locator('a[href$="#people"]')).toHaveCount(0);

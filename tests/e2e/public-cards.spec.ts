@@ -40,7 +40,7 @@ test('a card opens under its own name, whatever the address called it', async ({
     await expect(page).toHaveURL(new RegExp(`${address}$`));
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('American Express Gold');
-  await expect(page.getByRole('table', { name: 'Rates of today' })).toContainText(
+  await expect(page.getByRole('table', { name: 'Today’s rates' })).toContainText(
     'up to $25,000 per calendar year, then 1×',
   );
   await expect(page.getByRole('table', { name: 'Transfer partners' })).toContainText('Aeroplan');
@@ -54,7 +54,7 @@ test('a card says what it is made of, and what whoever refers somebody to it get
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   };
-  const offers = page.getByRole('table', { name: 'Offers of today' });
+  const offers = page.getByRole('table', { name: 'Today’s offers' });
   const material = page.getByRole('complementary').getByText('Material', { exact: true });
 
   await open('United Explorer');

@@ -75,7 +75,7 @@ test('a visitor gets a first best card without an account', async ({ page }) => 
   await expectAccessibleState(page);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'And the best two together?' }).click();
+  await page.getByRole('button', { name: 'Best pair' }).click();
   await expect(page.getByText(/No other pair is worth more for these assumptions/)).toBeVisible();
   await page.reload();
   await expect(answer.getByRole('listitem')).toHaveCount(3);
@@ -312,7 +312,7 @@ test('crawlers that run no script find the head of a page in its file', async ({
 test('an admin writes an article, sees it while writing, and readers find it', async ({ page }) => {
   const slug = `written-${Date.now()}`;
   await page.goto('/login');
-  await page.getByLabel('E-mail address').fill('admin@pointfolio.test');
+  await page.getByLabel('Email address').fill('admin@pointfolio.test');
   await page.getByLabel('Password', { exact: true }).fill(readEnv('E2E_DEMO_PASSWORD'));
   await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/app**');

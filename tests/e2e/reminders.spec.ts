@@ -45,7 +45,7 @@ test('a device that is turned on gets a push, shows it and opens its page', asyn
     if (sent.method() === 'POST' && sent.url().includes('register_push_device')) registrations += 1;
   });
   await page.goto('/app/reminders');
-  await expect(page.getByText('Nothing reminds you yet.')).toBeVisible();
+  await expect(page.getByText('No reminders yet.')).toBeVisible();
   await expect(here(page)).not.toBeChecked();
   await context.grantPermissions(['notifications']);
   const [request] = await Promise.all([
@@ -114,7 +114,7 @@ test('a browser that blocks notifications says how that is undone', async ({ pag
   });
   await enterAsNew(page);
   await page.goto('/app/reminders');
-  await expect(page.getByText('This device can’t be reminded')).toBeVisible();
+  await expect(page.getByText('Notifications are blocked')).toBeVisible();
   await expect(page.getByText('set Notifications to Allow')).toBeVisible();
   await expect(here(page)).toHaveCount(0);
 });
@@ -125,10 +125,10 @@ memberTest(
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto('/app/reminders');
     const list = page.getByRole('list', { name: 'What would have been sent' });
-    const first = page.getByRole('switch', { name: 'Credits that lapse by push' });
-    await expect(list.getByText(/lapses after/).first()).toBeVisible();
+    const first = page.getByRole('switch', { name: 'Credits that expire by push' });
+    await expect(list.getByText(/expires after/).first()).toBeVisible();
     await saving(page, 'reminder_preferences', () => first.click());
-    await expect(list.getByText(/lapses after/)).toHaveCount(0);
+    await expect(list.getByText(/expires after/)).toHaveCount(0);
     await saving(page, 'reminder_preferences', async () => {
       await page.getByLabel('How often').selectOption('Every Monday');
     });

@@ -40,7 +40,7 @@ async function signOut(page: Page) {
 }
 
 async function givePassword(page: Page, email: string) {
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
@@ -86,7 +86,7 @@ test('a member sets up an app, signs in with its code to where they wanted, and 
   await expect(section.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await signOut(page);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/app$/);
@@ -99,7 +99,7 @@ test('a forgotten password is not enough, and the app is asked before the accoun
   const app = await setUp(page);
   await signOut(page);
   await page.goto('/forgot-password');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: /link/i }).click();
   await page.getByRole('status').filter({ hasText: email }).waitFor();
   await page.goto(await readMailPath(email));
@@ -172,14 +172,14 @@ test('a day after the sign-in the app is asked before the address is changed and
   await page.clock.install({ time: Date.now() + 11 * 60_000 });
   await page.reload();
   const section = page.getByLabel('Signing in', { exact: true });
-  await section.getByRole('button', { name: 'Change my e-mail address' }).click();
-  await section.getByLabel('New e-mail address').fill(`new-${email}`);
+  await section.getByRole('button', { name: 'Change my email address' }).click();
+  await section.getByLabel('New email address').fill(`new-${email}`);
   await section.getByLabel(CODE).fill(app.readCode());
   await section.getByRole('button', { name: 'Change the address' }).click();
   await expect(section.getByRole('status')).toContainText(`new-${email}`);
   await page.goto(await readMailPath(email));
   await page.getByRole('button', { name: 'Use the link' }).click();
-  await expect(page.getByRole('heading', { name: 'One mailbox to go' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'One more email to open' })).toBeVisible();
   await page.getByRole('link', { name: 'Go on' }).click();
   await expect(page).toHaveURL(/\/app$/);
   await page.goto(await readMailPath(`new-${email}`));
@@ -214,7 +214,7 @@ test('an admin without an app is told to set one up, and then comes in', async (
   });
   expect(await granted.json()).toEqual({ kind: 'done' });
   await signOut(page);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/app$/);

@@ -22,7 +22,7 @@ test('a forgotten password is replaced by mail, and the link works once', async 
 }) => {
   const email = `reset-${String(Date.now())}@pointfolio.test`;
   await page.goto('/register');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('the first password');
   await page.getByRole('button', { name: 'Create account' }).click();
   // The mail is one click away, and its link signs in.
@@ -31,7 +31,7 @@ test('a forgotten password is replaced by mail, and the link works once', async 
     page.getByRole('link', { name: 'Read it here' }).click(),
   ]);
   await mail.getByRole('row').filter({ hasText: email }).getByRole('link').click();
-  const confirm = mail.frameLocator('iframe').getByRole('link', { name: 'Confirm the address' });
+  const confirm = mail.frameLocator('iframe').getByRole('link', { name: 'Confirm my email' });
   await page.goto(pathOf(await confirm.getAttribute('href')));
   await finishAccount(page, 'the first password');
   await expect(page).toHaveURL(/\/app$/);
@@ -42,7 +42,7 @@ test('a forgotten password is replaced by mail, and the link works once', async 
 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByRole('button', { name: 'Send the link' }).waitFor();
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
 
@@ -135,15 +135,15 @@ test('an address that names a failure is answered in our own words', async ({ pa
 
 test('each refusal has its own sentence', async ({ page }) => {
   await page.goto('/login');
-  const email = page.getByLabel('E-mail address');
+  const email = page.getByLabel('Email address');
   const password = page.getByLabel('Password', { exact: true });
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(email).toHaveAccessibleDescription('Enter your e-mail address.');
+  await expect(email).toHaveAccessibleDescription('Enter your email address.');
 
   await email.fill('member@pointfolio.test');
   await password.fill('not the password');
   await page.locator('form').getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.');
+  await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.');
 
   await page.goto('/register');
   await email.fill('member@pointfolio.test');
@@ -182,7 +182,7 @@ test('an address that somebody else registered first belongs to the person who r
   await signUpOverRest(email, strangers);
   await expect(async () => {
     await page.goto('/register');
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('my own password');
     await page.getByRole('button', { name: 'Create account' }).click();
     // Auth sends at most one mail per second.
@@ -216,7 +216,7 @@ for (const [what, planted] of [
     const kept = (await context.cookies()).find(({ name }) => name.endsWith('-redirect-path'));
     if (!kept) throw new Error('no redirect cookie was written');
     await context.addCookies([{ ...kept, value: planted }]);
-    await page.getByLabel('E-mail address').fill('member@pointfolio.test');
+    await page.getByLabel('Email address').fill('member@pointfolio.test');
     await page.getByLabel('Password', { exact: true }).fill(readEnv('E2E_DEMO_PASSWORD'));
     await page.locator('form').getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/app$/);
@@ -230,7 +230,7 @@ test('the session lives in cookies, and another tab learns of its end', async ({
 }) => {
   await page.goto('/app/card-ranking');
   await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('E-mail address').fill('member@pointfolio.test');
+  await page.getByLabel('Email address').fill('member@pointfolio.test');
   await page.getByLabel('Password', { exact: true }).fill(readEnv('E2E_DEMO_PASSWORD'));
   await page.locator('form').getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/app\/card-ranking/);
@@ -298,8 +298,8 @@ for (const [clock, shift] of [
 
     // A recent sign-in also belongs to this device, and the next one replaces it.
     const section = page.getByLabel('Signing in', { exact: true });
-    await section.getByRole('button', { name: 'Change my e-mail address' }).click();
-    await expect(section.getByLabel('New e-mail address')).toBeVisible();
+    await section.getByRole('button', { name: 'Change my email address' }).click();
+    await expect(section.getByLabel('New email address')).toBeVisible();
     await expect(section.getByLabel('Current password', { exact: true })).toHaveCount(0);
     await page.reload();
     await section.getByRole('button', { name: 'Change my password' }).click();
@@ -316,7 +316,7 @@ for (const [clock, shift] of [
   });
 }
 
-test('an account is deleted for good, and its owner stands on the home page', async ({ page }) => {
+test('an account is deleted for good, and its owner lands on the home page', async ({ page }) => {
   const email = await enterAsNew(page, '/app/my-profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -326,13 +326,14 @@ test('an account is deleted for good, and its owner stands on the home page', as
   await dialog.getByRole('textbox').fill('delete');
   await remove.click();
   await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByText('Your account is deleted', { exact: true })).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
 
   await page.goto('/login');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('a long enough password');
   await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.');
+  await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.');
 });
 
 test.describe('a provider that fails at the end', () => {
@@ -364,7 +365,7 @@ test('a screen of members asks for a sign-in however its address is spelled', as
     await expect(page, path).toHaveURL(/\/login$/);
   }
   const member = await createNewcomer();
-  await page.getByLabel('E-mail address').fill(member.email);
+  await page.getByLabel('Email address').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/app\/my-cards\/?$/);

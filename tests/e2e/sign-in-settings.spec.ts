@@ -50,15 +50,15 @@ test('an address is changed by both mailboxes, and by who has shown that it is t
 }) => {
   const email = await signInLongAgo(page);
   const section = page.getByLabel('Signing in', { exact: true });
-  await section.getByRole('button', { name: 'Change my e-mail address' }).click();
-  await section.getByLabel('New e-mail address').fill(`new-${email}`);
+  await section.getByRole('button', { name: 'Change my email address' }).click();
+  await section.getByLabel('New email address').fill(`new-${email}`);
   await section.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await section.getByRole('button', { name: 'Change the address' }).click();
   await expect(section.getByRole('status')).toContainText(`new-${email}`);
 
   await page.goto(await readMailPath(`new-${email}`));
   await page.getByRole('button', { name: 'Use the link' }).click();
-  await expect(page.getByRole('heading', { name: 'One mailbox to go' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'One more email to open' })).toBeVisible();
   await expect(page.getByRole('status')).toContainText('to your other address');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go on' }).click();
@@ -86,16 +86,16 @@ test('who has no password comes back by a mailed link, and is not asked for one'
 }) => {
   const email = await signInLongAgo(page);
   const section = page.getByLabel('Signing in', { exact: true });
-  await section.getByRole('button', { name: 'Change my e-mail address' }).click();
-  await section.getByRole('button', { name: 'Mail me a sign-in link' }).click();
+  await section.getByRole('button', { name: 'Change my email address' }).click();
+  await section.getByRole('button', { name: 'Email me a sign-in link' }).click();
   await expect(section.getByRole('status')).toContainText(email);
   // Sets the page's clock back to the server's time.
   await page.clock.setSystemTime(Date.now());
   await page.goto(await readMailPath(email));
   await page.getByRole('button', { name: 'Use the link' }).click();
   await expect(page).toHaveURL(/\/app\/my-profile$/);
-  await section.getByRole('button', { name: 'Change my e-mail address' }).click();
-  await expect(section.getByLabel('New e-mail address')).toBeVisible();
+  await section.getByRole('button', { name: 'Change my email address' }).click();
+  await expect(section.getByLabel('New email address')).toBeVisible();
   await expect(section.getByLabel('Current password', { exact: true })).toHaveCount(0);
 });
 

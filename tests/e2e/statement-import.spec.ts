@@ -38,7 +38,7 @@ test('a bank’s export becomes a profile; corrections are remembered', async ({
   // Columns without a name are mapped by hand.
   const form = page.getByRole('form', { name: 'Columns of wrong.csv' });
   await form.getByRole('button', { name: 'Read with these columns' }).click();
-  await expect(form.getByRole('alert')).toContainText('Choose the column of the date.');
+  await expect(form.getByRole('alert')).toContainText('Choose the date column.');
   await form.getByLabel('Date', { exact: true }).selectOption({ label: '3. Day' });
   await form.getByLabel('Description').selectOption({ label: '1. Color' });
   await form.getByLabel('Amount').selectOption({ label: '2. Size' });
@@ -74,7 +74,7 @@ test('a bank’s export becomes a profile; corrections are remembered', async ({
   await page.locator(files).setInputFiles(csvFile('next.csv', quarter));
   await page.getByRole('tab', { name: /^Sorted/ }).click();
   await expect(merchants.getByRole('listitem').filter({ hasText: 'XYZZY' })).toContainText(
-    'You said so',
+    'Your choice',
   );
   await expect(page.getByText('usual month of 3 × 12')).toBeVisible();
   await page.getByLabel('Put it into').selectOption({ label: 'From my statements' });
@@ -301,14 +301,14 @@ test('a shop that could be two things is asked for once, and is the same on ever
   const coffee = cafe.getByRole('button', { name: 'Coffee shops' });
   await saving(page, '/shop_corrections', () => coffee.click());
   await expect(cafe.getByRole('button', { pressed: true })).toHaveText('Coffee shops');
-  await expect(cafe).toContainText('You said so');
+  await expect(cafe).toContainText('Your choice');
   const result = page.getByRole('table', { name: 'Amounts a year' });
   await expect(result.getByRole('row', { name: /Coffee shops/ })).toBeVisible();
   await expect(result.getByRole('row', { name: /Walmart/ })).toHaveCount(0);
   await expectAccessibleState(page);
 
   // The counter on the phone has it at once, tells us, and takes it back.
-  await expect(kind).toContainText('You said so');
+  await expect(kind).toContainText('Your choice');
   await expect(answer).toContainText('Counts as Coffee shops');
   await expect(best).toContainText('American Express Gold');
   await expectAccessibleState(phone);
@@ -329,7 +329,7 @@ test('a shop that could be two things is asked for once, and is the same on ever
     kind.getByRole('button', { name: 'Coffee shops' }).click(),
   );
   await expect(best).toContainText('American Express Gold');
-  await expect(cafe).toContainText('You said so');
+  await expect(cafe).toContainText('Your choice');
 
   const admin = await (
     await browser.newContext({ baseURL, storageState: await createAdmin(baseURL) })

@@ -36,18 +36,18 @@ test('the link of a reminder stops the mails, without signing in and not before 
 
   const elsewhere = await browser.newPage();
   await elsewhere.goto(await readStopPath(email));
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Stop these e-mails?');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Stop these emails?');
   await expectAccessibleState(elsewhere);
   expect(await readRhythm()).toBe('weekly');
   await saving(elsewhere, 'unsubscribe_from_mail', () =>
-    elsewhere.getByRole('button', { name: 'Stop the e-mails' }).click(),
+    elsewhere.getByRole('button', { name: 'Stop the emails' }).click(),
   );
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(
-    'You won’t get these e-mails any more',
+    'You won’t get these emails any more',
   );
   expect(await readRhythm()).toBe('off');
   await elsewhere.goto('/stop-mails#a-guess');
-  await elsewhere.getByRole('button', { name: 'Stop the e-mails' }).click();
+  await elsewhere.getByRole('button', { name: 'Stop the emails' }).click();
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
   await elsewhere.close();
 });

@@ -9,7 +9,7 @@ test('curated combinations are valued, the best first, each with its ledger', as
   await page.goto('/app/wallet-setups');
   const items = page.getByRole('list', { name: 'Curated combinations' }).locator(':scope > li');
   await expect(items.first()).toBeVisible();
-  const figures = await items.getByRole('button', { name: /show how/ }).allTextContents();
+  const figures = await items.getByRole('button', { name: /see the math/ }).allTextContents();
   const values = figures.map(dollarsIn);
   expect(values.length).toBeGreaterThan(10);
   expect(values).toEqual(values.toSorted((a, b) => b - a));
@@ -22,7 +22,7 @@ test('curated combinations are valued, the best first, each with its ledger', as
   await expect(report).toContainText('the combination Citi trifecta');
   await page.keyboard.press('Escape');
   await expect(report).toBeHidden();
-  const figure = trifecta.getByRole('button', { name: /show how/ });
+  const figure = trifecta.getByRole('button', { name: /see the math/ });
   const shown = dollarsIn(await figure.textContent());
   await figure.click();
   const total = page.getByRole('dialog').getByText('What you keep in a year').locator('..');
@@ -47,8 +47,8 @@ test('the best wallet is found within limits, proven, with others, and saved', a
   const best = panel.getByRole('list').first().getByRole('listitem');
   await expect(best).toHaveCount(2);
   await expect(best.filter({ hasText: 'No fee' })).toHaveCount(2);
-  const [first] = await panel.getByRole('button', { name: /show how/ }).allTextContents();
-  const [second] = await others.getByRole('button', { name: /show how/ }).allTextContents();
+  const [first] = await panel.getByRole('button', { name: /see the math/ }).allTextContents();
+  const [second] = await others.getByRole('button', { name: /see the math/ }).allTextContents();
   expect(dollarsIn(first ?? null)).toBeGreaterThanOrEqual(dollarsIn(second ?? null));
 
   await panel.getByRole('button', { name: 'Save as a wallet' }).first().click();
@@ -83,7 +83,7 @@ test('the best wallet is held against the cards of the member: open, close, and 
   expect(Math.abs((after ?? 0) - (before ?? 0) - (gain ?? 0))).toBeLessThanOrEqual(1);
   const best = panel.getByRole('button', { name: /^\$[\d,]+ a year/ }).first();
   expect(dollarsIn(await best.textContent())).toBe(after);
-  await against.getByRole('button', { name: /show how/ }).click();
+  await against.getByRole('button', { name: /see the math/ }).click();
   await expect(page.getByRole('dialog')).toContainText('As it is now');
   await page.keyboard.press('Escape');
 

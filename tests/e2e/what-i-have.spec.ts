@@ -53,7 +53,7 @@ test('four questions come before the first ranking, once, and what needs a membe
   }
   await visit(page, '/app/credit-cards?q=Robinhood%20Gold');
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText(
-    'Only with what it needs',
+    'Requirements not met',
   );
   const panel = page.getByRole('region', { name: 'The best wallet for me' });
   const findBest = async () => {

@@ -107,15 +107,15 @@ test('three cards and their spending become a plan, whose first step is done and
   await expect(plan.getByRole('button', { name: `I was denied: ${other}` })).toBeVisible();
 
   await page.getByText('What if I spend more?').click();
-  await page.getByRole('textbox', { name: 'I buy once for, dollars' }).fill('6,000');
+  await page.getByRole('textbox', { name: 'One big purchase, dollars' }).fill('6,000');
   await page.getByRole('button', { name: 'Add this purchase' }).click();
-  await expect(page.getByRole('list', { name: 'Bought once' })).toContainText('$6,000 of ');
+  await expect(page.getByRole('list', { name: 'Big purchases' })).toContainText('$6,000 of ');
   await page.reload();
   await page.getByRole('button', { name: /^Leave out \$6,000 of / }).click();
-  await expect(page.getByRole('list', { name: 'Bought once' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Big purchases' })).toHaveCount(0);
   await expect(plan.getByRole('button', { name: /^I applied for it: / }).first()).toBeVisible();
 
-  await page.getByRole('button', { name: /show how the value of the plan is calculated/ }).click();
+  await page.getByRole('button', { name: /see the math: the value of the plan/ }).click();
   await expect(page.getByRole('dialog')).toContainText('Kept in these months');
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -159,13 +159,13 @@ test('the plan of dated cards moves with its first step, and stands beside anoth
 
   const plan = page.getByRole('list', { name: 'The months of the plan' });
   await plan
-    .getByRole('button', { name: /show how the bonus of .* is calculated/ })
+    .getByRole('button', { name: /see the math: the bonus of .*/ })
     .first()
     .click();
   await expect(page.getByRole('dialog')).toContainText('Sign-up bonus');
   await page.keyboard.press('Escape');
 
-  const stay = page.getByRole('button', { name: /show how Stay as you are, .* is calculated/ });
+  const stay = page.getByRole('button', { name: /see the math: Stay as you are, .*/ });
   const before = (await stay.textContent()) ?? '';
   const step = plan.getByRole('button', { name: /^I applied for it: / }).first();
   const name = ((await step.getAttribute('aria-label')) ?? '').replace('I applied for it: ', '');
@@ -240,7 +240,7 @@ test('points to move are among the dates of a kept plan, and go with the card th
   await visit(page, '/app/what-next?new=0&months=6&fees=0');
   await settlePlan(page);
   await saving(page, '/rpc/keep_plan', () =>
-    page.getByRole('button', { name: 'Keep this plan' }).click(),
+    page.getByRole('button', { name: 'Save this plan' }).click(),
   );
   await page.getByRole('main').getByRole('link', { name: 'Upcoming fees' }).click();
   const move = /^Move or spend 90,000 Membership Rewards/;
@@ -301,7 +301,7 @@ test('one card next is the same on all screens that name one', async ({ page }) 
   // Its own page says for which of the two each figure is.
   await next.getByRole('link').first().click();
   const panel = page.getByRole('region', { name: 'This card and me' });
-  await expect(panel).toContainText('every year, beside my other cards; no bonus counts');
+  await expect(panel).toContainText('every year, alongside my other cards; bonuses not counted');
   await expect(panel).toContainText('with its bonus');
   // An issuer that shows offers without a hard pull is asked first.
   await visit(page, '/app/credit-cards/chase-freedom-unlimited');

@@ -91,7 +91,7 @@ test('a member’s open tab outlives its tokens, a sleep and a restart of the se
     if (request.url().includes('grant_type=refresh_token')) refreshes += 1;
   });
   await page.goto('/login');
-  await page.getByLabel('E-mail address').fill('member@pointfolio.test');
+  await page.getByLabel('Email address').fill('member@pointfolio.test');
   await page.getByLabel('Password', { exact: true }).fill(stack.demoPassword ?? '');
   await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/app**');

@@ -24,7 +24,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
             then keeps it;
           </li>
           <li>
-            while that waits, the e-mail address that you register or sign in with, so that it goes
+            while that waits, the email address that you register or sign in with, so that it goes
             into no other account.
           </li>
         </ul>
@@ -40,8 +40,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         <p>The service keeps, in its database:</p>
         <ul>
           <li>
-            your e-mail address and a one-way hash of your password, or, if you sign in with Google
-            or GitHub, the e-mail address, name, user name and picture that the provider passes on;
+            your email address and a one-way hash of your password, or, if you sign in with Google
+            or GitHub, the email address, name, user name and picture that the provider passes on;
           </li>
           <li>which browsers you are signed in with, from which address, and since when;</li>
           <li>a picture of yourself, if you add one;</li>
@@ -62,7 +62,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           </li>
           <li>
             the names of the people and businesses you keep cards and points for, and the steps of
-            plans you keep;
+            plans you save;
           </li>
           <li>
             if you join a household: the name you use there, when you joined, and what you share
@@ -109,14 +109,15 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           unless you show it in a household. Three other things are shown to others because you send
           them: a report about a public fact is read by the administrators who answer it; a
           whiteboard can be read by everyone to whom you give its link, for as long as you share it;
-          and what is due on your cards and in the plan you keep, with what is left of bonuses and
-          credits and the points that expire or are to be moved, by whoever has the address of your
-          calendar feed, which is the service whose calendar you put it into, until you withdraw it.
+          and what is due on your cards and in the plan you save, with what is left of bonuses and
+          credits and the points that expire or are to be moved, can be read by anyone who has the
+          address of your calendar feed, including the calendar service you gave it to, until you
+          withdraw it.
         </p>
         <p>
           If you join a household, its other accounts (five at most) see the name you use there and
           whatever you choose to share. You turn each of these on separately: your cards; your point
-          balances; the spending amounts in use; and, along with your cards, the plan you keep and
+          balances; the spending amounts in use; and, along with your cards, the plan you save and
           your benefits, which means benefit use, progress toward bonuses, and the purchases that
           count toward them. Cards, points and plans come with the names of the people they belong
           to. Notes and shop names are never shared. Sharing ends when you turn it off or one of you
@@ -124,7 +125,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         </p>
         <p>
           Reminders by push go through the service of your browser’s maker, encrypted so that it can
-          read nothing of them; those by e-mail go to your address as e-mails do.
+          read nothing of them; those by email go to your address as emails do.
         </p>
         <p>
           Administrators keep the public catalog; their role gives them no access to your cards,

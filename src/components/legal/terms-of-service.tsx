@@ -9,7 +9,7 @@ const SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           {PRODUCT_NAME} is a calculator with a catalog. It works out what credit cards and rewards
-          points are worth for spending that you enter yourself. It is no bank, no broker and no
+          points are worth for spending that you enter yourself. It is not a bank, a broker or a
           card issuer, and it gives no financial, tax or legal advice. No issuer pays for a place in
           a ranking.
         </p>
@@ -41,9 +41,8 @@ const SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           Values are estimates: they depend on the spending you enter and on what a point is worth
-          to you. Each can be opened to the lines it is the sum of, so that you can judge it
-          yourself. What a rule says about an application is no promise that an issuer will approve
-          it.
+          to you. You can open each one to see the lines behind it and judge for yourself. What a
+          rule says about an application doesn’t promise that an issuer will approve it.
         </p>
       </>
     ),
@@ -54,11 +53,11 @@ const SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <ul>
-          <li>Give an e-mail address that is yours, and keep your password to yourself.</li>
+          <li>Give an email address that is yours, and keep your password to yourself.</li>
           <li>One person may have one account.</li>
           <li>
             You may leave at any time: deleting the account in your profile removes it and
-            everything of it.
+            everything in it.
           </li>
           <li>
             An account that is used to attack the service or other members may be closed without
@@ -93,9 +92,9 @@ const SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           Tell us at the address in <code>/.well-known/security.txt</code>, before you tell others.
-          You get an answer within three working days, and word when it is mended. Whoever tries
-          things with accounts of their own, reads nobody else’s data, keeps the service running for
-          everybody and leaves us a reasonable time has nothing to fear from us.
+          You get an answer within three working days, and we tell you when it is fixed. Anyone who
+          tests only with their own accounts, reads nobody else’s data, keeps the service running
+          for everyone and gives us reasonable time to fix it has nothing to fear from us.
         </p>
       </>
     ),
@@ -135,7 +134,7 @@ const SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          When these terms change, the date at the top changes with them. Members are told before a
+          When these terms change, the date at the top changes with them. We tell members before a
           change that takes something away from them.
         </p>
       </>

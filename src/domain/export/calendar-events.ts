@@ -26,7 +26,7 @@ function titleOf(item: Due): string {
     case 'bonus-deadline':
       return `${item.cardName}: bonus deadline`;
     case 'benefit-lapses':
-      return `${item.cardName}: ${item.benefitName} lapses`;
+      return `${item.cardName}: ${item.benefitName} expires`;
     case 'refund-ends':
       return `${item.cardName}: last day to get the fee of ${formatDollars(item.fee.amountCents)} back`;
     case 'choice-opens':

@@ -126,7 +126,7 @@ describe('a calendar file', () => {
     };
     expect(toCalendarEvent(benefit, 'd')).toMatchObject({
       uid: 'benefit-lapses-b-2027-02-28@d',
-      title: 'Gold: dining credit lapses',
+      title: 'Gold: dining credit expires',
     });
   });
 

@@ -72,7 +72,7 @@ describe('recognizing a shop', () => {
     expect(answer('UBER *TRIP HELP.UBER')).toBe('Uber, medium');
   });
 
-  it('takes what looks like a till for the shop where nothing else is one', () => {
+  it('reads what looks like a payment terminal as the shop if nothing else is one', () => {
     expect(answer('GOOGLE *ADS 1234567')).toBe('Google Ads, high');
   });
 
@@ -103,7 +103,7 @@ describe('recognizing a shop', () => {
     expect(answer('TRDRS')).toBe('unknown');
   });
 
-  it('takes the singular for the plural', () => {
+  it('reads the singular as the plural', () => {
     expect(answer('w hotel')).toBe('W Hotels, medium');
   });
 

@@ -16,14 +16,14 @@ it('says what is left of a credit where amounts are wanted, and never what its n
       tellsAmounts,
     );
   expect(credit('$10 monthly dining credit', false)).toBe(
-    'Gold: monthly dining credit lapses after Nov 30',
+    'Gold: monthly dining credit expires after Nov 30',
   );
-  expect(credit('$1,200.50 travel credit', false)).toBe('Gold: travel credit lapses after Nov 30');
+  expect(credit('$1,200.50 travel credit', false)).toBe('Gold: travel credit expires after Nov 30');
   expect(credit('$10 monthly dining credit', true)).toBe(
-    'Gold: $6 of monthly dining credit lapses after Nov 30',
+    'Gold: $6 of monthly dining credit expires after Nov 30',
   );
   const named = (benefitName: string) =>
-    credit(benefitName, false).slice(6, -' lapses after Nov 30'.length);
+    credit(benefitName, false).slice(6, -' expires after Nov 30'.length);
   expect(
     [
       'The Edit credit, two of $250 per year',

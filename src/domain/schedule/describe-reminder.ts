@@ -40,8 +40,8 @@ export function nameDue(item: Due, tellsAmounts: boolean): string {
         : `${item.cardName}: the spending for the bonus ends on ${day}`;
     case 'benefit-lapses':
       return tellsAmounts
-        ? `${item.cardName}: ${formatDollars(item.leftCents)} of ${withoutAmount(item.benefitName)} lapses after ${day}`
-        : `${item.cardName}: ${withoutAmount(item.benefitName)} lapses after ${day}`;
+        ? `${item.cardName}: ${formatDollars(item.leftCents)} of ${withoutAmount(item.benefitName)} expires after ${day}`
+        : `${item.cardName}: ${withoutAmount(item.benefitName)} expires after ${day}`;
     case 'choice-opens':
       return `${item.cardName}: choose “${item.choiceName}” again from ${day}`;
     case 'activation-opens':
@@ -73,7 +73,7 @@ export function adviseDue(item: Due): string {
     case 'points-expire':
       return 'Use them before then, or do what keeps them.';
     case 'plan-step':
-      return 'It’s a step of the plan you kept.';
+      return 'It’s a step of the plan you saved.';
   }
 }
 

@@ -80,7 +80,7 @@ export function describeDue(item: Due): string {
     case 'bonus-deadline':
       return `${item.cardName}: ${formatDollars(item.leftCents)} more must post by ${day} for the bonus.`;
     case 'benefit-lapses':
-      return `${item.cardName}: ${formatDollars(item.leftCents)} of ${item.benefitName} lapses after ${day}.`;
+      return `${item.cardName}: ${formatDollars(item.leftCents)} of ${item.benefitName} expires after ${day}.`;
     case 'refund-ends':
       return `${item.cardName}: the issuer usually pays the fee of ${formatDollars(item.fee.amountCents)} back if you close the card by ${day}.`;
     case 'choice-opens':
@@ -90,6 +90,6 @@ export function describeDue(item: Due): string {
     case 'points-expire':
       return `${item.systemName}: ${POINTS.format(item.points)} points expire on ${day} if nothing happens.`;
     case 'plan-step':
-      return `${nameStep(item)} from ${day}: it’s a step of the plan you kept.`;
+      return `${nameStep(item)} from ${day}: it’s a step of the plan you saved.`;
   }
 }

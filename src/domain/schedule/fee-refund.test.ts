@@ -25,13 +25,13 @@ it('lasts as many days after the fee as the issuer gives', () => {
   expect(on('2026-10-31', 30)).toBeNull();
 });
 
-it('is none where nobody knows of one, where the issuer gives none, and of a fee that was waived', () => {
+it('does not exist if none is known, if the issuer gives none, or if the fee was waived', () => {
   expect(on('2026-11-24', null)).toBeNull();
   expect(on('2026-11-24', 0)).toBeNull();
   expect(on('2023-11-10', 30)).toBeNull();
 });
 
-it('is known ahead for every fee whose refund ends in a time', () => {
+it('is listed ahead for every fee whose refund ends within the time', () => {
   const windows = listRefundWindows(
     schedule,
     30,

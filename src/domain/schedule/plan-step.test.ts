@@ -73,10 +73,10 @@ const on = (day: string, steps: readonly Step[], stepCards?: readonly StepCard[]
 
 it('lists the steps of a plan on their days, in words', () => {
   expect(on('2026-11-25', [close, change, move, apply]).map(describeDue)).toEqual([
-    'Apply for Gold from December 5, 2026: it’s a step of the plan you kept.',
-    'Move or spend 90,000 Alpha from April 17, 2027: it’s a step of the plan you kept.',
-    'Close Blue from May 1, 2027: it’s a step of the plan you kept.',
-    'Change Green to White from May 1, 2027: it’s a step of the plan you kept.',
+    'Apply for Gold from December 5, 2026: it’s a step of the plan you saved.',
+    'Move or spend 90,000 Alpha from April 17, 2027: it’s a step of the plan you saved.',
+    'Close Blue from May 1, 2027: it’s a step of the plan you saved.',
+    'Change Green to White from May 1, 2027: it’s a step of the plan you saved.',
   ]);
 });
 

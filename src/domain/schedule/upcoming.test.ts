@@ -54,7 +54,7 @@ const today = calendarDate('2026-11-21');
 
 it('lists what falls due or lapses, the soonest first, in words', () => {
   expect(listUpcoming(holdings, today, 30).map(describeDue)).toEqual([
-    'Gold: $10 of the dining credit lapses after November 30, 2026.',
+    'Gold: $10 of the dining credit expires after November 30, 2026.',
     'Ink: $1,500 more must post by December 1, 2026 for the bonus.',
     'Gold: annual fee of $325 on December 5, 2026.',
   ]);

@@ -32,7 +32,7 @@ export type TransferOption = {
   readonly stranded: number;
   /** Received, kept and stranded points, each at the member's value of its system. */
   readonly valueCents: Cents;
-  /** Against keeping the balance; below 0 if the transfer loses. */
+  /** Compared with keeping the balance; below 0 if the transfer loses. */
   readonly gainCents: Cents;
   /** Value of a point after it is sent. */
   readonly centsPerPointSent: CentsPerPoint;

@@ -15,7 +15,7 @@ function ForgotPasswordPage() {
   return (
     <SessionPanel
       title="Forgot your password?"
-      description="We send you a link with which you choose a new one."
+      description="We’ll email you a link to choose a new one."
       footer={
         <Link to="/login" className="text-primary underline underline-offset-4">
           Back to sign-in
@@ -23,7 +23,7 @@ function ForgotPasswordPage() {
       }
     >
       <OnceHydrated
-        outline={<FormOutline fields={[{ label: 'E-mail address' }]} action="Send the link" />}
+        outline={<FormOutline fields={[{ label: 'Email address' }]} action="Send the link" />}
       >
         <ForgotPasswordForm />
       </OnceHydrated>

@@ -63,7 +63,7 @@ function LoginPage() {
       <OnceHydrated
         outline={
           <FormOutline
-            fields={[{ label: 'E-mail address' }, { label: 'Password' }]}
+            fields={[{ label: 'Email address' }, { label: 'Password' }]}
             action="Sign in"
           />
         }

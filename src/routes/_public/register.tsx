@@ -39,7 +39,7 @@ function RegisterPage() {
         outline={
           <FormOutline
             fields={[
-              { label: 'E-mail address' },
+              { label: 'Email address' },
               { label: 'Password', hint: `At least ${MIN_PASSWORD_LENGTH} characters.` },
             ]}
             action="Create account"

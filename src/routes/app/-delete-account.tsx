@@ -1,3 +1,4 @@
+import { toast } from '@/components/ui/toast-store.ts';
 import { DeleteAccountSection } from '@/features/account/current-user/components/delete-account-section.tsx';
 import { useIdentityProof } from '@/features/account/session/components/use-identity-proof.tsx';
 import { useSignOut } from '@/features/account/session/use-sign-out.ts';
@@ -6,5 +7,9 @@ import { useSignOut } from '@/features/account/session/use-sign-out.ts';
 export function DeleteAccount({ email }: { email: string | null }) {
   const proof = useIdentityProof(email);
   const signOut = useSignOut();
-  return <DeleteAccountSection proof={proof} onDeleted={() => signOut('/')} />;
+  const leave = async () => {
+    await signOut('/');
+    toast({ title: 'Your account is deleted', tone: 'success' });
+  };
+  return <DeleteAccountSection proof={proof} onDeleted={leave} />;
 }

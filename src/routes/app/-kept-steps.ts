@@ -35,7 +35,7 @@ export function keepPlan(client: QueryClient, person: Owner, steps: readonly Pla
   send(client, plannedStepEdits.keeping, { person, steps });
   if (steps.length > 0) return;
   toast({
-    title: 'Taken from your dates',
+    title: 'Removed from your dates',
     action: {
       label: 'Undo',
       onPress: () => {

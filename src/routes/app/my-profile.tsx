@@ -73,7 +73,7 @@ function MyProfileRoute() {
       programs={
         <ProfileSection
           title="Programs I use"
-          description="Points of one airline, hotel, railroad or store are worth something to somebody who uses it. Those of a program that you do not use count at their cash value, or not at all. We guess from your cards, points and spending until you say."
+          description="Points of one airline, hotel, railroad or store are worth something only if you use it. Points of a program you don’t use count at their cash value, or not at all. We guess from your cards, points and spending until you tell us."
         >
           <Suspense fallback={<ListSkeleton label="Loading the programs" rows={2} />}>
             <OwnFactsProvider>
@@ -86,7 +86,7 @@ function MyProfileRoute() {
       <div id="people" className="scroll-mt-20">
         <ProfileSection
           title="People"
-          description="Keep the cards and points of your partner or your business beside your own. Issuers judge each person by their own cards; those of a business of yours count for you, since you apply for them."
+          description="Keep your partner’s or your business’s cards and points alongside your own. Issuers judge each person by their own cards; your business’s cards count for you, since you apply for them."
         >
           <Suspense fallback={<ListSkeleton label="Loading people" rows={1} />}>
             <People />
@@ -103,23 +103,20 @@ function MyProfileRoute() {
           </Suspense>
         </ProfileSection>
       </div>
-      <ProfileSection
-        title="My reports"
-        description="What you told us is wrong, and what came of it."
-      >
+      <ProfileSection title="My reports" description="Mistakes you reported, and our answers.">
         <MyReports memberId={user.id} />
       </ProfileSection>
       {user.emailAddress !== null && (
         <ProfileSection
           title="Signing in"
-          description="Your password and your address. Before either changes, we ask whether it is you."
+          description="Your password and your address. Before you change either, we make sure it’s you."
         >
           <SignInSettings email={user.emailAddress} />
         </ProfileSection>
       )}
       <ProfileSection
         title="Authenticator app"
-        description="A second step when you sign in: after your password, a code from an app on your phone. Your password alone then opens nothing."
+        description="A second step when you sign in: after your password, a code from an app on your phone. Your password alone is then not enough."
       >
         <Suspense fallback={<ListSkeleton label="Loading your authenticator apps" rows={1} />}>
           <AuthenticatorApps memberId={user.id} />
@@ -127,7 +124,7 @@ function MyProfileRoute() {
       </ProfileSection>
       <ProfileSection
         title="Where you are signed in"
-        description="Every browser that is signed in to your account. One that you sign out here has to sign in again, but may go on reading and saving for up to an hour."
+        description="Every browser that is signed in to your account. A browser you sign out here must sign in again, but can keep reading and saving for up to an hour."
       >
         <Suspense fallback={<ListSkeleton label="Loading where you are signed in" rows={2} />}>
           <div className="grid gap-4">

@@ -51,7 +51,8 @@ function WhatNextRoute() {
   const next = (
     <Suspense>
       <NextCards>
-        The plan weighs both with fees and rules over its months, so it may begin with another.
+        The plan weighs both, with fees and rules over its months, so it may start with a different
+        card.
       </NextCards>
     </Suspense>
   );

@@ -91,7 +91,7 @@ Deno.test('the rest of a bonus and of a credit is told, as on the screens', asyn
   };
   const some = await read(400);
   assert.match(some, /\$76 more must post by November 30\\, 2026/);
-  assert.match(some, /\$6 of dining credit lapses after November 30\\, 2026/);
+  assert.match(some, /\$6 of dining credit expires after November 30\\, 2026/);
   assert.deepEqual(titlesOf(await read(8_000)), ['Gold: annual fee $325']);
 });
 

@@ -45,15 +45,15 @@ export function writeMail(what: MailMessage['what'], siteUrl: string, endUrl: st
       : nameDigest(items.length + more, items[0]?.day ?? '');
   const why =
     digest === null
-      ? 'You asked for this e-mail to see whether reminders reach you. They do.'
-      : `You get this e-mail ${RHYTHMS[digest.rhythm]} because you turned e-mails on.`;
+      ? 'You asked for this email to see whether reminders reach you. They do.'
+      : `You get this email ${RHYTHMS[digest.rhythm]} because you turned emails on.`;
   const preferences = `${siteUrl}/app/reminders`;
   const text = [
     subject,
     ...items.map(({ name, advice, path }) => `${name}.\n${advice}\n${siteUrl}${path}`),
     ...(rest === '' ? [] : [`${rest}:\n${siteUrl}/app/upcoming-fees`]),
     why,
-    `Change what we tell you about: ${preferences}\nStop these e-mails: ${endUrl}`,
+    `Change your reminders: ${preferences}\nStop these emails: ${endUrl}`,
   ].join('\n\n');
   const rows = items.map(
     ({ day, name, advice, path }) =>
@@ -73,7 +73,7 @@ export function writeMail(what: MailMessage['what'], siteUrl: string, endUrl: st
     subject,
     `${table}
 <p style="margin:20px 0 0;padding-top:12px;border-top:1px solid #e2e8f0;color:#526077;font-size:14px">${escapeHtml(why)}
-<a href="${escapeHtml(preferences)}" style="color:#526077">Change what we tell you about</a> or <a href="${escapeHtml(endUrl)}" style="color:#526077">stop these e-mails</a>.</p>`,
+<a href="${escapeHtml(preferences)}" style="color:#526077">Change your reminders</a> or <a href="${escapeHtml(endUrl)}" style="color:#526077">stop these emails</a>.</p>`,
   );
   return { subject, text, html };
 }

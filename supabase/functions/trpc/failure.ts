@@ -32,7 +32,7 @@ export function describeInvalidInput(cause: unknown) {
 }
 
 const SENTENCES = {
-  UNAUTHORIZED: 'Sign in to go on.',
+  UNAUTHORIZED: 'Sign in to continue.',
   FORBIDDEN: 'This is not yours to change.',
   CONFLICT: 'This was changed in the meantime.',
   PRECONDITION_FAILED: 'Sign in again to do this.',

@@ -69,6 +69,14 @@ describe('a bad row stops with file, line and reason', () => {
       '50000.50',
       'amount_cents is "50000.50", expected a whole number',
     ],
+    [
+      'high confidence in what only a blog reports',
+      'alliances.csv',
+      2,
+      'medium',
+      'high',
+      'confidence is high, but github.com is not an issuer’s page',
+    ],
     ['an empty cell', 'companies.csv', 4, 'Citi,', ',', 'name is empty'],
     [
       'a day that does not exist',
@@ -82,8 +90,8 @@ describe('a bad row stops with file, line and reason', () => {
       'a column too many',
       'alliances.csv',
       2,
-      'high',
-      'high,x',
+      'medium',
+      'medium,x',
       'has 8 columns where the header has 7',
     ],
   ])('%s', (_, file, line, text, replacement, reason) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { checkConfidence } from './check-confidence.ts';
 import { readCell, readFactFile, readTextFile } from './fact-file.ts';
 import type { FactRow } from './fact-file.ts';
 import { benefitsAndRules } from './tables/benefits-and-rules.ts';
@@ -59,6 +60,8 @@ export function generateSeeds(factsFolder: string): Map<string, string> {
   const seeds = new Map<string, string>();
   SEED_TABLES.forEach((table, index) => {
     const rows = readRows(table, read);
+    // A valuation is what its publisher says.
+    if (table.name !== 'valuations') rows.forEach(checkConfidence);
     if (table.key[0] === 'slug') {
       const target = table.table ?? table.name;
       const slugs = knownSlugs.get(target) ?? new Set<string>();

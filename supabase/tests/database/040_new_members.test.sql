@@ -5,7 +5,7 @@ select tests.create_user(1, '{"full_name": "Ann Lee", "user_name": "ann", "avata
 select results_eq(
   $$ select name, user_name, email_address, image_url, revision from public.members where id = tests.member_id(1) $$,
   $$ values ('Ann Lee', 'ann', 'member1@pointfolio.test', 'https://pictures.test/ann.png', 1::bigint) $$,
-  'picture, e-mail, name and user name come from the provider''s profile'
+  'picture, email, name and user name come from the provider''s profile'
 );
 select results_eq(
   $$ select redemption_preference, credit_level, category_priority, bonus_filters, selectable_categories, new_user_wizard from public.members $$,

@@ -30,7 +30,7 @@ afterEach(() => {
   server.stop();
 });
 
-it('is followed by what was changed meanwhile, which stands on the revision it makes', async () => {
+it('is followed by what was changed meanwhile, based on its new revision', async () => {
   const client = new QueryClient({ defaultOptions: { mutations: { scope: { id: 'edits' } } } });
   const user = createUserFixture();
   client.setQueryData(currentUserQuery().queryKey, user);

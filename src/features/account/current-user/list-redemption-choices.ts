@@ -19,7 +19,7 @@ export const redemptionChoices: readonly TileChoice<RedemptionPreference>[] = [
   {
     value: 'status_level',
     label: 'Elite status',
-    text: 'Points as a way to a status level.',
+    text: 'Points that count toward status.',
     icon: Armchair,
   },
 ];

@@ -4,7 +4,7 @@ import { currentUserQuery } from './queries.ts';
 import { watchUserLoad } from './watch-user-load.ts';
 
 const { queryKey } = currentUserQuery();
-const unauthorized = Object.assign(new Error('Sign in to go on.'), {
+const unauthorized = Object.assign(new Error('Sign in to continue.'), {
   data: { code: 'UNAUTHORIZED', httpStatus: 401 },
 });
 

@@ -1,7 +1,7 @@
 import { hasKeptAnswer } from '@/lib/name-kept-key.ts';
 import { createStored } from '@/lib/storage/stored.ts';
 
-/** The account that a sign-in, a registration or a reset was last begun for in this browser, by its e-mail address. */
+/** The account that a sign-in, a registration or a reset was last begun for in this browser, by its email address. */
 const begun = createStored<string | null>({
   key: 'pointfolio-begun',
   place: 'local',

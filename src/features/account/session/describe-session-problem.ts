@@ -8,31 +8,31 @@ export type SessionProblem = {
 const EXPIRED_LINK = 'This link has expired or was already used. Ask for a new one.';
 const RATE_LIMIT = 'Too many tries. Wait a minute, then try again.';
 const TAKEN_EMAIL =
-  'There is already an account with this e-mail address. Sign in instead, or reset its password.';
+  'There is already an account with this email address. Sign in instead, or reset its password.';
 const OTHER_BROWSER =
   'This link was asked for in another browser. Open it there, or ask for a new one here.';
 
 const SENTENCES = new Map<string, SessionProblem>([
   [
     'invalid_credentials',
-    { message: 'The e-mail address or the password is wrong.', field: 'password' },
+    { message: 'The email address or the password is wrong.', field: 'password' },
   ],
   ['user_already_exists', { message: TAKEN_EMAIL, field: 'email' }],
   ['email_exists', { message: TAKEN_EMAIL, field: 'email' }],
   [
     'email_not_confirmed',
     {
-      message: 'Confirm your e-mail address first: the link is in the mail we sent you.',
+      message: 'Confirm your email address first: the link is in the email we sent you.',
       field: 'email',
     },
   ],
   [
     'email_address_invalid',
-    { message: 'Mail cannot be sent to this address. Use another one.', field: 'email' },
+    { message: 'We can’t send email to this address. Use another one.', field: 'email' },
   ],
   [
     'email_address_not_authorized',
-    { message: 'Mail cannot be sent to this address. Use another one.', field: 'email' },
+    { message: 'We can’t send email to this address. Use another one.', field: 'email' },
   ],
   [
     'weak_password',
@@ -87,7 +87,7 @@ const SENTENCES = new Map<string, SessionProblem>([
   ['signup_disabled', { message: 'New accounts cannot be made at the moment.', field: undefined }],
   [
     'provider_email_needs_verification',
-    { message: 'Confirm your e-mail address with the provider first.', field: undefined },
+    { message: 'Confirm your email address with the provider first.', field: undefined },
   ],
 ]);
 

@@ -49,7 +49,7 @@ describe('patterns', () => {
     expect(isGuarded('/back/', config)).toBe(false);
   });
 
-  it('leave out what is excluded, and take a dot for a dot', () => {
+  it('leave out what is excluded, and match a dot only with a dot', () => {
     expect(isGuarded('/docs/x', config)).toBe(false);
     expect(isGuarded('/a.b', config)).toBe(false);
     expect(isGuarded('/aXb', config)).toBe(true);

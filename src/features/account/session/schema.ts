@@ -9,8 +9,8 @@ const emailField = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Enter your e-mail address.'),
-    z.email('This is not an e-mail address. It looks like name@example.com.'),
+    z.minLength(1, 'Enter your email address.'),
+    z.email('This is not an email address. It looks like name@example.com.'),
   );
 
 const newPasswordField = z.string().check(
@@ -50,7 +50,7 @@ export const appNameSchema = z.object({
 });
 
 const presentPasswordField = z.string().check(z.minLength(1, 'Enter your current password.'));
-const proofField = z.string().check(z.minLength(1, 'This is needed to see that it is you.'));
+const proofField = z.string().check(z.minLength(1, 'We ask to make sure it’s you.'));
 
 export const changePasswordSchema = z.object({
   present: presentPasswordField,

@@ -34,7 +34,7 @@ export function describeThing(thing: Thing): ThingWords {
     case 'credit':
       return {
         title: `Use ${thing.benefitName}`,
-        text: `${thing.cardName}: ${formatCents(thing.leftCents)} lapses after ${formatDate(thing.date)}.`,
+        text: `${thing.cardName}: ${formatCents(thing.leftCents)} expires after ${formatDate(thing.date)}.`,
         figure: describeDaysLeft(thing.daysLeft),
       };
     case 'fee':
@@ -46,7 +46,7 @@ export function describeThing(thing: Thing): ThingWords {
     case 'bonus':
       return {
         title: `Spend ${formatCents(thing.leftCents)} more on ${thing.cardName}`,
-        text: `Its bonus asks for it by ${formatDate(thing.date)}.`,
+        text: `You need it by ${formatDate(thing.date)} for its bonus.`,
         figure: describeDaysLeft(thing.daysLeft),
       };
     case 'points':

@@ -49,7 +49,8 @@ export function describeRule(rule: RuleRow): { label: string; value: string }[] 
     { label: 'What it does', value: nameRuleKind(rule.kind) },
     {
       label: 'How certain it is',
-      value: rule.strictness === 'hard' ? 'Hard: it refuses' : 'Soft: applicants report it',
+      value:
+        rule.strictness === 'hard' ? 'Hard: the issuer refuses' : 'Soft: reported by applicants',
     },
     ...(rule.limit_count === null
       ? []

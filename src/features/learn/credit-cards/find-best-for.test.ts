@@ -87,7 +87,7 @@ describe('the best cards for a kind of spending', () => {
     ]);
   });
 
-  it('are none where nobody knows the name', () => {
+  it('do not exist for an unknown name', () => {
     expect(findBestFor(catalogFixture, 'no-such-thing', today)).toBeNull();
   });
 

@@ -5,7 +5,7 @@ export const annualSpendingSearchSchema = searchSchema({
   period: oneOf(['month', 'year'], 'month'),
   q: text(200, ''),
   view: oneOf(['edit', 'import', 'compare'], 'edit'),
-  /** Ids of the profiles that are compared; all of them where it is empty. */
+  /** Ids of the compared profiles; if empty, all of them. */
   ids: texts([]),
   only: oneOf(['all', 'differences'], 'all'),
 });

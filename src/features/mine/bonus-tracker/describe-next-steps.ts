@@ -5,10 +5,11 @@ import { formatCents } from '@/lib/format.ts';
 import type { Tracker } from './to-trackers.ts';
 
 function describePace(
-  { leftCents, centsPerMonth, centsPerDay }: Extract<BonusProgress, { kind: 'open' }>,
+  { leftCents, daysLeft, centsPerMonth, centsPerDay }: Extract<BonusProgress, { kind: 'open' }>,
   deadline: string,
 ): string {
-  return `${formatCents(leftCents)} to spend until ${formatDate(deadline)}: ${formatCents(Math.ceil(centsPerMonth))} a month, or ${formatCents(Math.ceil(centsPerDay))} a day.`;
+  const month = daysLeft > 31 ? `${formatCents(Math.ceil(centsPerMonth))} a month, or ` : '';
+  return `${formatCents(leftCents)} to spend by ${formatDate(deadline)}: ${month}${formatCents(Math.ceil(centsPerDay))} a day.`;
 }
 
 export function describeNextSteps({ progress, row }: Tracker): string[] {
@@ -18,7 +19,7 @@ export function describeNextSteps({ progress, row }: Tracker): string[] {
     case 'met':
       return [
         'The spending is met. Keep the card open and wait for the bonus to post, usually with the next statement.',
-        'When it has posted, mark it so: the application rules count from that day.',
+        'Mark it when it posts: application rules count from that day.',
       ];
     case 'lapsed':
       return [

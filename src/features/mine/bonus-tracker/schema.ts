@@ -11,7 +11,7 @@ const amount = { max: USUAL_LARGEST, problem: 'Enter an amount such as 4,000.' }
 const day = { problem: 'Enter a day between 1900 and 2199.' } as const;
 
 const spend = money('required_spend_cents', 'Spend to reach', { ...amount, ...required });
-const spent = money('spent_cents', 'Spent besides your log', { ...amount, whenEmpty: 0 });
+const spent = money('spent_cents', 'Spent outside your log', { ...amount, whenEmpty: 0 });
 const start = date('starts_on', 'Counts from', day);
 const deadline = date('deadline_on', 'Deadline', day);
 const won = points('points', 'Points', { problem: 'Enter a whole number of points.' });

@@ -45,7 +45,7 @@ it('says of a bonus of others what is left until when, and tells nobody what to 
     (tracker) => `${tracker.name}: ${describeBonusOfOthers(tracker)}`,
   );
   expect(said).toEqual([
-    expect.stringMatching(/^venture \(Sam\): \$3,000 to spend until Dec 21, 2026: /u),
+    expect.stringMatching(/^venture \(Sam\): \$3,000 to spend by Dec 21, 2026: /u),
     'venture (Sam): $3,000 to spend.',
     'venture (Sam): The spending is met; the bonus has not posted yet.',
   ]);

@@ -64,7 +64,7 @@ function answer(
 }
 
 it('promises nothing that the member cannot have', () => {
-  expect(answer(costco)).toBe('Only with what it needs');
+  expect(answer(costco)).toBe('Requirements not met');
   expect(answer(invited)).toBe('Only if invited');
   expect(answer(business)).toBe('Only with a business');
   expect(answer(closed)).toBe('No longer offered');
@@ -73,13 +73,15 @@ it('promises nothing that the member cannot have', () => {
 it('says that a card is for later which asks for more credit', () => {
   const demanding = { ...plain, credit_needed: 'excellent' };
   expect(answer(demanding)).toBe('Later, with excellent credit');
-  expect(answer(demanding, { credit: 'excellent' })).toBe('Today, with the bonus');
+  expect(answer(demanding, { credit: 'excellent' })).toBe('Eligible now');
   expect(answer(demanding, { isHeld: true })).toBe('You hold it');
 });
 
-it('speaks of no bonus where a card has no offer', () => {
-  expect(answer({ ...plain, signup_bonuses: [] })).toBe('Today');
-  expect(answer({ ...plain, signup_bonuses: [{ ...offer, ends_on: '2020-01-31' }] })).toBe('Today');
+it('says that a card without an offer has no bonus', () => {
+  expect(answer({ ...plain, signup_bonuses: [] })).toBe('Eligible now, no bonus');
+  expect(answer({ ...plain, signup_bonuses: [{ ...offer, ends_on: '2020-01-31' }] })).toBe(
+    'Eligible now, no bonus',
+  );
 });
 
 it('says of a card that is held that it is, and nothing of applying', () => {
@@ -89,15 +91,15 @@ it('says of a card that is held that it is, and nothing of applying', () => {
 });
 
 it('goes by the application rules once the member has what a card asks for', () => {
-  expect(answer(plain)).toBe('Today, with the bonus');
-  expect(answer(costco, { meets: ['costco-membership'] })).toBe('Today, with the bonus');
+  expect(answer(plain)).toBe('Eligible now');
+  expect(answer(costco, { meets: ['costco-membership'] })).toBe('Eligible now');
 });
 
 it('says no more of a doubtful fact than its own mark does', () => {
-  expect(answer({ ...plain, confidence: 'low' })).toBe('Today, with the bonus');
+  expect(answer({ ...plain, confidence: 'low' })).toBe('Eligible now');
 });
 
 it('counts the card of a business of the member as held by them, and nobody else’s', () => {
   expect(answer(plain, { isHeld: true, owner: company.id })).toBe('You hold it');
-  expect(answer(plain, { isHeld: true, owner: alex.id })).toBe('Today, with the bonus');
+  expect(answer(plain, { isHeld: true, owner: alex.id })).toBe('Eligible now');
 });

@@ -14,7 +14,7 @@ function describeObstacleStanding(obstacle: Obstacle | null): StandingWords | nu
     case 'business':
       return { tone: 'no', text: 'Only with a business' };
     case 'requirement':
-      return { tone: 'no', text: 'Only with what it needs', isMarked: true };
+      return { tone: 'no', text: 'Requirements not met', isMarked: true };
     case 'credit':
       return { tone: 'no', text: laterWith(obstacle.needed), isMarked: true };
     case 'low_confidence':
@@ -32,7 +32,7 @@ type CardQuestion = {
 };
 
 function needsDates(name: string | null): StandingWords {
-  return { tone: 'unknown', text: `Needs ${name === null ? 'my' : `${name}’s`} dates` };
+  return { tone: 'unknown', text: `Add ${name === null ? '' : `${name}’s `}dates to check` };
 }
 
 /**
@@ -65,7 +65,7 @@ export function describeCardStanding(
   }
   if (warnings.length > 0) return { tone: 'warning', text: 'Allowed, with a warning' };
   if (gaps.length > 0) return needsDates(applicantName);
-  return { tone: 'yes', text: hasOffer ? 'Today, with the bonus' : 'Today' };
+  return { tone: 'yes', text: hasOffer ? 'Eligible now' : 'Eligible now, no bonus' };
 }
 
 export function describeRuleStanding(

@@ -7,7 +7,7 @@ test('the policy says what a household sees, and which answers of members are ke
   const find = (id: string) => PRIVACY_SECTIONS.find((section) => section.id === id)?.body;
   render(<main>{find('who-can-read-it')}</main>);
   expect(screen.getByText(/your calendar feed/)).toHaveTextContent(
-    /in the plan you keep, .* points that expire or are to be moved/,
+    /in the plan you save, .* points that expire or are to be moved/,
   );
   const shown = screen.getByText(/^If you join a household/).textContent;
   for (const kind of shareKinds) expect(shown).toContain(kind.replace(/s$/, ''));

@@ -11,7 +11,7 @@ export const shareWords: Readonly<Record<ShareKind, { name: string; seen: string
   },
   plan: {
     name: 'Plan',
-    seen: 'They see the steps of the plans you keep, whose each is and its month, among their dates.',
+    seen: 'They see the steps of the plans you save among their dates, with each step’s owner and month.',
   },
   points: {
     name: 'Points',

@@ -16,7 +16,7 @@ export const statusLabels = {
 
 export const cardFormLabels: Readonly<Record<EditedField, string>> = {
   nickname: 'Nickname',
-  status: 'State',
+  status: 'Status',
   person_id: 'Whose card',
   applied_on: 'Applied on',
   approved_on: 'Approved on',

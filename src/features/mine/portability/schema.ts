@@ -182,7 +182,7 @@ export const tableLabels: Readonly<Record<ExportedTable, string>> = {
   point_system_custom_values: 'Own point values',
   benefit_custom_values: 'Own benefit values',
   spending_category_custom_values: 'Own category rates',
-  planned_steps: 'Steps of the plan you kept',
+  planned_steps: 'Steps of the plan you saved',
   shop_corrections: 'Shops you corrected',
   reminder_preferences: 'Reminder preferences',
   whiteboards: 'Whiteboards',

@@ -35,12 +35,12 @@ export function toColumnChoice(reading: ReadAs | null): ColumnChoice {
 export function checkColumnChoice(choice: ColumnChoice): CheckedChoice {
   const [date, description] = [columnOf(choice.date), columnOf(choice.description)];
   const [amount, debit] = [columnOf(choice.amount), columnOf(choice.debit)];
-  if (date === null) return { kind: 'incomplete', message: 'Choose the column of the date.' };
+  if (date === null) return { kind: 'incomplete', message: 'Choose the date column.' };
   if (description === null) {
-    return { kind: 'incomplete', message: 'Choose the column of the description.' };
+    return { kind: 'incomplete', message: 'Choose the description column.' };
   }
   if (amount === null && debit === null) {
-    return { kind: 'incomplete', message: 'Choose the column of the amount, or of money out.' };
+    return { kind: 'incomplete', message: 'Choose the amount column, or the money-out column.' };
   }
   const { sign, dateOrder } = choice;
   return {

@@ -70,7 +70,7 @@ it('a wallet that was removed before it was saved does not come back with the an
   expect([names(), shownCards()]).toEqual([[], 0]);
 });
 
-it('a wallet that was put back and renamed keeps its new name, and stands on its new revision', async () => {
+it('a wallet that was put back and renamed keeps its new name and has its new revision', async () => {
   const { wallet, cards, send, answer, names, shownCards, isBusy } = open();
   const before = { ...wallet, revision: 7 };
   await send(walletEdits.addingWallet, { wallet: before, cards });

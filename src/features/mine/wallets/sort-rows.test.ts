@@ -22,7 +22,7 @@ describe('the rows of a wallet', () => {
     ]);
   });
 
-  it('stand on the revision that an earlier change of one’s own has made meanwhile', () => {
+  it('use the revision that an earlier change of one’s own has made meanwhile', () => {
     const saved = row('a', 'w', 0, 2);
     expect(arranged([saved, b], 'w', [b, a])).toEqual([row('b', 'w', 0), row('a', 'w', 1, 2)]);
   });

@@ -10,7 +10,7 @@ export function listUncountedRow(
   return [
     {
       key: 'uncounted',
-      label: 'Not counted, of low confidence',
+      label: 'Not counted: low confidence',
       cells: uncounted.map((parts) =>
         parts.length === 0 ? nothing : { text: parts.join(', '), isUncertain: true },
       ),

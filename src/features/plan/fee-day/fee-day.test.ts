@@ -42,7 +42,7 @@ describe('the product that a card can become', () => {
     ]);
   });
 
-  it('is everything where nobody knows since when it is open', () => {
+  it('is everything if its opening day is unknown', () => {
     expect(slugs(null)).toEqual([['card-2', 'card-3', 'card-4'], []]);
   });
 });
@@ -148,10 +148,10 @@ describe('whether the fee comes back', () => {
   it('is said by how long the issuer pays it back', () => {
     expect(describeRefund(null, view)).toMatch(/^We don’t know whether Chase/);
     expect(describeRefund({ days: 0, notes: null, open: null }, view)).toBe(
-      'Chase doesn’t pay a fee back: decide before it is charged, on Mar 14, 2027.',
+      'Chase doesn’t refund the fee: decide before it is charged, on Mar 14, 2027.',
     );
     expect(describeRefund({ days: 30, notes: null, open: null }, view)).toBe(
-      'Chase pays the fee back if you close the card within 30 days of the day it is charged.',
+      'Chase refunds the fee if you close the card within 30 days of the day it is charged.',
     );
   });
 
@@ -161,7 +161,7 @@ describe('whether the fee comes back', () => {
       ...{ amountCents: 9_500, daysLeft: 7 },
     };
     expect(describeRefund({ days: 30, notes: null, open }, view)).toBe(
-      'The fee charged on Nov 1, 2026 comes back if you close the card by Dec 1, 2026, 7 days from now.',
+      'The fee charged on Nov 1, 2026 is refunded if you close the card by Dec 1, 2026, 7 days from now.',
     );
   });
 });

@@ -31,7 +31,7 @@ export function describeVerdict(options: readonly FeeDayOption[], view: Named): 
     return 'It adds nothing to your other cards, but keeping it open is free and keeps your credit history.';
   }
   if (ahead < INDIFFERENT_CENTS) {
-    return 'But it makes no difference: over the next twelve months the next best way leaves you the same.';
+    return 'But it makes no difference: over the next twelve months the next best option leaves you the same.';
   }
   const than =
     other.way.kind === 'keep'
@@ -49,11 +49,11 @@ export function describeRefund(
 ): string {
   if (!refund) return `We don’t know whether ${issuer} refunds the fee when you close a card.`;
   if (refund.days === 0) {
-    return `${issuer} doesn’t pay a fee back: decide before it is charged${dueOn ? `, on ${formatDate(dueOn)}` : ''}.`;
+    return `${issuer} doesn’t refund the fee: decide before it is charged${dueOn ? `, on ${formatDate(dueOn)}` : ''}.`;
   }
   const { open } = refund;
   if (open) {
-    return `The fee charged on ${formatDate(open.chargedOn)} comes back if you close the card by ${formatDate(open.until)}, ${formatCount(open.daysLeft, 'day')} from now.`;
+    return `The fee charged on ${formatDate(open.chargedOn)} is refunded if you close the card by ${formatDate(open.until)}, ${formatCount(open.daysLeft, 'day')} from now.`;
   }
-  return `${issuer} pays the fee back if you close the card within ${formatCount(refund.days, 'day')} of the day it is charged.`;
+  return `${issuer} refunds the fee if you close the card within ${formatCount(refund.days, 'day')} of the day it is charged.`;
 }

@@ -21,7 +21,7 @@ const replace = (rows: readonly PlannedStep[], { person, steps }: KeptPlan) => [
 /** Keeps a plan in the place of the one that was kept for the same person: the last one that is kept counts. */
 const keeping = defineEdit<KeptPlan, KeptPlan>({
   key: edits.key('keep'),
-  refused: 'The plan was not kept',
+  refused: 'The plan was not saved',
   report: reportEdit,
   effects: [{ queryKey: edits.queryKey, apply: replace, take: replace }],
   send: async ({ person, steps }) => {
@@ -34,7 +34,7 @@ const keeping = defineEdit<KeptPlan, KeptPlan>({
 });
 
 export const plannedStepEdits = {
-  adding: edits.adding('The step was not put back among your dates'),
-  removing: edits.removing('The step was not taken from your dates'),
+  adding: edits.adding('The step was not put back'),
+  removing: edits.removing('The step was not removed from your dates'),
   keeping,
 };

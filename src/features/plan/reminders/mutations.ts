@@ -104,7 +104,7 @@ export function useSendTest() {
       if (places === 0) {
         toast({
           title: 'Nothing was sent',
-          description: 'No device and no confirmed address is known for it.',
+          description: 'You have no device with reminders and no confirmed address.',
           tone: 'error',
         });
       } else {

@@ -72,7 +72,7 @@ it('leaves out what the member cannot have today, bonus and all', () => {
     { tone: 'warning', text: 'Allowed, without the bonus', isWithoutBonus: true },
     { tone: 'warning', text: 'Bonus from Mar 1, 2027' },
     { tone: 'advice', text: 'You hold it' },
-    { tone: 'unknown', text: 'Needs my dates' },
+    { tone: 'unknown', text: 'Add dates to check' },
     clear,
   ];
   const best = findBestOffers(offersOf([900, 800, 700, 600, 200, 300], standings), () => undefined);
@@ -103,7 +103,7 @@ function show(
 
 it('says the best offer with a figure that opens, and that none is worth it where none is', () => {
   expect(show([300, 500], 4_000)).toHaveTextContent(/^Your best offer is Card 2: worth \$460/);
-  expect(screen.getByRole('button', { name: /^\$460, show how .* is calculated$/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^\$460, see the math: .*$/ })).toBeVisible();
   expect(show([10], 4_000)).toHaveTextContent(
     'No offer that you can get today brings more than it costs.',
   );

@@ -8,7 +8,7 @@ export const kindNames: Readonly<Record<Due['kind'], string>> = {
   'annual-fee': 'Annual fee',
   'refund-ends': 'Last day to get the fee back',
   'bonus-deadline': 'Bonus deadline',
-  'benefit-lapses': 'Benefit lapses',
+  'benefit-lapses': 'Benefit expires',
   'choice-opens': 'Category to choose',
   'activation-opens': 'Categories to activate',
   'points-expire': 'Points expire',

@@ -45,7 +45,7 @@ beforeEach(() => {
 test('open arithmetic stays open, and becomes true again, while the figures are recomputed', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Subjects {...createCase(0)} />);
-  await user.click(await screen.findByRole('button', { name: /show how One card/ }));
+  await user.click(await screen.findByRole('button', { name: /see the math: One card/ }));
   const before = (await screen.findByRole('dialog')).textContent;
   rerender(<Subjects {...createCase(9_000_000)} />);
   expect(screen.getByRole('dialog')).toBeVisible();

@@ -29,10 +29,10 @@ it('says what two plans were asked differently, and nothing of what is alike', (
     ),
   ).toEqual([
     { label: 'New cards at most', was: '3', is: '6' },
-    { label: 'No new card from', was: 'Any month', is: 'Jan 2027' },
-    { label: 'Bought once', was: '$0', is: '$6,000' },
+    { label: 'No new cards from', was: 'Any month', is: 'Jan 2027' },
+    { label: 'Big purchases', was: '$0', is: '$6,000' },
     { label: 'Growth a year', was: '0%', is: '3%' },
-    { label: 'No new card through', was: '–', is: 'Mar 2027' },
+    { label: 'No new cards through', was: '–', is: 'Mar 2027' },
   ]);
 });
 

@@ -60,6 +60,6 @@ export function describeSharing(
       : `Spending of ${join(silent)} isn’t in the plan: it isn’t shared with you, or not entered.`,
     others.length === 0
       ? null
-      : `Of ${join(others)} only the cards they share are known. A card, a denial or an authorized-user card they haven’t entered doesn’t count, and neither does a bonus they’re working on. What you say of having a business or a membership counts for all of you.`,
+      : `For ${join(others)}, we know only the cards they share. A card, a denial or an authorized-user card they haven’t entered doesn’t count, and neither does a bonus they’re working on. If you say you have a business or a membership, it counts for all of you.`,
   ];
 }

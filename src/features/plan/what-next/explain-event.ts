@@ -34,7 +34,7 @@ const dollars = (cents: number, ledger: EventLedger): EventFigure => ({
 function explainMove(ahead: number | null, other: PlanParts | null, when: string): Sentence[] {
   if (ahead === null || other === null) return [];
   const opened = `Opened a month ${when}`;
-  if (Math.abs(ahead) < INDIFFERENT_CENTS) return [[`${opened}, the plan keeps as much.`]];
+  if (Math.abs(ahead) < INDIFFERENT_CENTS) return [[`${opened}, it makes no difference.`]];
   const figure = dollars(Math.abs(ahead), { kind: 'other', name: opened, other });
   return [[`${opened}, the plan keeps `, figure, ahead > 0 ? ' less.' : ' more.']];
 }
@@ -162,7 +162,9 @@ function explainOpening(
       : []),
     ...(isLater ? [[`Application rules allow it from ${formatDate(from)}.`]] : []),
     ...explainMonth(reason?.kind === 'open' ? reason : undefined, blocker),
-    ...warnings.map((title) => [`Applicants report a rule against it: ${title}.`]),
+    ...warnings.map((title) => [
+      `Risk: the issuer may refuse it. Applicants report this rule: ${title}.`,
+    ]),
   ];
 }
 
@@ -228,7 +230,7 @@ export function explainEvent(
       const on = event.dueOn === null ? [] : [[`Charged on ${formatDate(event.dueOn)}.`]];
       if (event.isFirst) return [['Charged when you open it.']];
       if (event.refundDays !== null) {
-        return [...on, ['It is refunded: the plan closes the card in time.']];
+        return [...on, ['You’ll get it refunded: the plan closes the card in time.']];
       }
       const why = explainClosing(grounds.reasons, event);
       return [

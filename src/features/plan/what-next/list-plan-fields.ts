@@ -100,7 +100,7 @@ export function listPlanFields(search: WhatNextSearch, date: CalendarDate): read
       { value: '', label: 'Any', next: { fees: undefined } },
     ),
     {
-      label: 'No new card from',
+      label: 'No new cards from',
       chosen: noneFrom ?? '',
       choices: [
         { value: '', label: 'Any month', next: { noneFrom: undefined, noneUntil: undefined } },
@@ -113,7 +113,7 @@ export function listPlanFields(search: WhatNextSearch, date: CalendarDate): read
     ...(noneFrom !== undefined && noneUntil !== undefined
       ? [
           {
-            label: 'No new card through',
+            label: 'No new cards through',
             chosen: noneUntil,
             choices: monthsOf(search, date, noneUntil, (key) => ({
               noneFrom: noneFrom < key ? noneFrom : key,
@@ -131,11 +131,11 @@ export function listPlanFields(search: WhatNextSearch, date: CalendarDate): read
       ],
     },
     {
-      label: 'Bonuses count',
+      label: 'Count bonuses',
       chosen: String(search.half),
       choices: [
-        { value: 'false', label: 'In full', next: { half: false } },
-        { value: 'true', label: 'Half', next: { half: true } },
+        { value: 'false', label: 'At 100%', next: { half: false } },
+        { value: 'true', label: 'At 50%', next: { half: true } },
       ],
     },
   ];

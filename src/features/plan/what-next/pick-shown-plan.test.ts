@@ -18,7 +18,7 @@ it('a plan that is read stays while a better one is found, which is offered', ()
   expect(pickShownPlan(found, null)).toEqual({ result: found, betterCents: 0 });
   const { result, betterCents } = pickShownPlan(found, read);
   expect([result.plan, betterCents]).toEqual([read.plan, 40_600]);
-  expect(describeProof(result, false)).toMatch(/^Stopped: at most \$406 .*better is possible\.$/);
+  expect(describeProof(result, false)).toMatch(/^Within \$406 .*of the best possible plan\.$/);
   expect(pickShownPlan(found, found)).toEqual({ result: found, betterCents: 0 });
   const again = pickShownPlan(
     { ...read, plan: read.plan && { ...read.plan }, isProven: true },

@@ -219,7 +219,7 @@ describe('the shared data of others', () => {
     expect(silent).toBe(
       'Spending of Lee isn’t in the plan: it isn’t shared with you, or not entered.',
     );
-    expect(unknown).toMatch(/^Of Sam and Lee only the cards they share are known/);
+    expect(unknown).toMatch(/^For Sam and Lee, we know only the cards they share/);
     const [alone, ...nothing] = describeSharing([me], []);
     expect(alone).toMatch(/^The spending is yours together/);
     expect(nothing).toEqual([null, null]);

@@ -54,10 +54,10 @@ export function describeProof(
 ): string {
   if (!plan) return 'Looking for a first plan.';
   if (isProven) return 'Proven best: no plan that you allow is worth more.';
-  const start = isRunning ? 'Still looking' : 'Stopped';
+  const start = isRunning ? 'Still looking: ' : '';
   if (!Number.isFinite(boundCents))
-    return `${start}: how much better is possible is not known yet.`;
+    return `${start || 'Stopped: '}how much better is possible is not known yet.`;
   const more = boundCents - plan.netCents;
   const share = plan.netCents > 0 ? ` (${Math.ceil((1000 * more) / plan.netCents) / 10}%)` : '';
-  return `${start}: at most ${formatWholeDollars(more)}${share} better is possible.`;
+  return `${start}${isRunning ? 'within' : 'Within'} ${formatWholeDollars(more)}${share} of the best possible plan.`;
 }

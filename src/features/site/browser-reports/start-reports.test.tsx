@@ -80,7 +80,7 @@ test('nothing is reported without consent where it is needed, and what waited is
   expect(listMessages()).toHaveLength(10);
 });
 
-test('a refusal counts where nobody has to ask', async () => {
+test('a refusal counts even where consent is not required', async () => {
   localStorage.setItem('pointfolio-consent', '"refused"');
   const { keepError } = await open('never');
   keepError('error', fail('it broke'));

@@ -11,7 +11,7 @@ export const firstAnswerSearchSchema = searchSchema({
   gas: dollars,
   travel: dollars,
   other: dollars,
-  /** Points as cash, in place of travel. */
+  /** I redeem for cash, in place of travel. */
   cash: flag(),
   /** The first year, with its bonus, in place of a steady one. */
   first: flag(),

@@ -7,5 +7,5 @@ export function describeCarrier(people: readonly SharedHolder[], owner: Owner): 
   if (owner === null) return 'You carry it';
   const found = people.find(({ id }) => id === owner);
   if (!found) return null;
-  return found.kind === 'person' ? `${found.name} carries it` : `It’s a card of ${found.name}`;
+  return found.kind === 'person' ? `${found.name} carries it` : `It’s ${found.name}’s card`;
 }

@@ -17,7 +17,7 @@ export function nameBest(offer: Offer | null): string {
 /** Praises a held card that no other card beats. */
 export function praiseBest(offer: Offer): string {
   const { carrier } = offer;
-  if (isBankBetter(offer)) return 'No card earns what paying by card costs.';
+  if (isBankBetter(offer)) return 'No card earns back the card fee.';
   return carrier === undefined
     ? 'Your card is the best one.'
     : `${carrier}’s card is the best one.`;
@@ -28,8 +28,8 @@ export function describeWhy(offer: Offer, names: LedgerNames): string {
   const rate = formatRate(offer.rate, names.rateUnit(offer.pointSystem));
   const system = names.pointSystem(offer.pointSystem);
   const fee = [
-    offer.foreignFeeCents > 0 ? ', less the foreign fee' : '',
-    offer.costCents > 0 ? ', less what paying by card costs' : '',
+    offer.foreignFeeCents > 0 ? ', minus the foreign transaction fee' : '',
+    offer.costCents > 0 ? ', minus the card fee' : '',
   ].join('');
   return names.rateUnit(offer.pointSystem) === 'dollars'
     ? `${rate} ${system}${fee}`
@@ -60,7 +60,7 @@ export function activationOf({ conditional }: Offer): Activation | null {
 export function describeConditional(offer: Offer, amountCents: number): readonly string[] {
   if (offer.plannedOption !== null) {
     const name = nameOption(offer, offer.plannedOption);
-    return [`as long as ${name} is where most is spent on it, as your year is planned`];
+    return [`as long as you spend the most on ${name} with it, as your year assumes`];
   }
   const [best] = offer.conditional.toSorted((a, b) => b.valueCents - a.valueCents);
   if (!best) return [];
@@ -69,7 +69,7 @@ export function describeConditional(offer: Offer, amountCents: number): readonly
   const name = nameOption(offer, best.option);
   return [
     best.mode === 'top_spend'
-      ? `${worth} while ${name} is where most is spent on it`
+      ? `${worth} while you spend the most on ${name} with it`
       : `${worth} if you choose ${name}`,
   ];
 }

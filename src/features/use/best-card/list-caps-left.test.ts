@@ -58,7 +58,7 @@ describe('the rest of a cap, in words', () => {
 
   it('says when nothing is left, and what is earned then', () => {
     const { mine, lefts } = capsLeft(600_000);
-    expect(lefts[0]?.text).toBe('Its $6,000 are used up until Dec 31, 2026: 1% beyond');
+    expect(lefts[0]?.text).toBe('Its $6,000 limit is used up until Dec 31, 2026: 1% beyond');
     expect(mine.valueCents).toBe(100);
   });
 

@@ -5,7 +5,7 @@ import type { CapPeriod } from '@/domain/rewards/catalog/card.ts';
 import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
 import { formatCapAmount } from '@/lib/card-terms.ts';
 import { formatDate } from '@/lib/dates.ts';
-import { formatRate } from '@/lib/format.ts';
+import { nameRateBeyond } from '@/lib/describe-caps.ts';
 import { describeOfferCaps } from './describe-offer.ts';
 import type { Offer } from './find-offers.ts';
 
@@ -40,11 +40,8 @@ export function listCapsLeft(
     const period = periods.find((name) => name === found?.period);
     if (!found || period === undefined) return [];
     const { endsOn } = capWindowOn(period, parseCalendarDate(memberCard.opened_on), today);
-    const isExtra = row.category_points.some(
-      (rule) => rule.spending_cap_id === found.id && rule.is_additive,
-    );
     const rateUnit = names.rateUnit(pointSystem);
-    const then = isExtra ? 'the usual rate' : formatRate(found.fallback_rate, rateUnit);
+    const then = nameRateBeyond(found, row, rateUnit);
     const until = endsOn === null ? '' : ` until ${formatDate(endsOn)}`;
     const amount = (units: number) =>
       formatCapAmount(
@@ -55,7 +52,7 @@ export function listCapsLeft(
     const text =
       left > 0
         ? `${rest} of ${amount(limit)} left${until}, then ${then}`
-        : `Its ${amount(limit)} are used up${until}: ${then} beyond`;
+        : `Its ${amount(limit)} limit is used up${until}: ${then} beyond`;
     return [{ cap, left, limit, text }];
   });
 }

@@ -99,7 +99,7 @@ describe('the cheat sheet', () => {
     expect(describeSheet('Sheet', listSheet([alone], losing), names)).toBe(
       'Sheet\nDining: Pay it from your bank. A card costs you $42 a month.',
     );
-    expect(praiseBest(rent)).toBe('No card earns what paying by card costs.');
+    expect(praiseBest(rent)).toBe('No card earns back the card fee.');
     const nothing = { ...category, sub_categories: category.sub_categories.slice(0, 1) };
     const none: OfferFinder = () => ({ all: [], mine: null, best: null });
     expect(describeSheet('Sheet', listSheet([nothing], none), names)).toBe(

@@ -14,7 +14,7 @@ export function describeMyBenefit(entry: MyBenefit): string {
   if (measure === 'money' || status.kind === 'unknown' || status.kind === 'closed') {
     return describeBenefitStatus(status);
   }
-  if (status.kind === 'not-yet') return `To be used from ${formatDate(status.usableFrom)}.`;
+  if (status.kind === 'not-yet') return `Usable from ${formatDate(status.usableFrom)}.`;
   const { leftCents: left, totalCents: total, lastDay, resetsOn } = status;
   if (left === 0) {
     return resetsOn === null ? 'Used.' : `Used; resets on ${formatDate(resetsOn)}.`;

@@ -51,7 +51,7 @@ export function listMyBenefits(
 export type BenefitTotals = {
   /** Cents left in the running periods. */
   readonly leftCents: number;
-  /** Part of it that lapses within 30 days. */
+  /** Part of it that expires within 30 days. */
   readonly lapsingCents: number;
   /** Cents used this calendar year. */
   readonly usedCents: number;

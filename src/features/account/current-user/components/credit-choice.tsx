@@ -32,7 +32,7 @@ const choices = [
   {
     value: 'unsure',
     label: 'I’m not sure',
-    text: 'Counts as good, for a student as none yet.',
+    text: 'Counts as good, or as none yet if you’re a student.',
     icon: CircleQuestionMark,
   },
 ] as const;

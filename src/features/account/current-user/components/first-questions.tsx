@@ -84,7 +84,7 @@ export function FirstQuestions({ title, children }: FirstQuestionsProps) {
     <>
       <PageHeader
         title={title}
-        description="Four questions first, so that you are shown cards you can have and use. You can change your answers in your profile."
+        description="First, four questions, so that we show you cards you can get and use. You can change your answers in your profile."
         actions={
           <Button variant="outline" onClick={() => goOn(skip)}>
             Skip the questions

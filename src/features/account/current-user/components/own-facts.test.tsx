@@ -97,7 +97,7 @@ describe('the profile', () => {
     expect((await server.take('updateHasBusiness')).input).toBe(true);
   });
 
-  it('takes a cost of nothing for a cost, and goes back to what is usual when it is emptied', async () => {
+  it('accepts a cost of zero, and goes back to the usual cost when it is emptied', async () => {
     const user = show(PaymentCostsSection);
     const input = screen.getByRole('textbox', {
       name: `What paying ${sub.name} by card costs me, percent`,
@@ -173,9 +173,7 @@ describe('a program', () => {
 
   it('is used once the member says so, beside their other answers', async () => {
     const user = inside(false, 'nothing');
-    expect(
-      screen.getByText(/^You do not use this program: nothing shows that you do/),
-    ).toBeVisible();
+    expect(screen.getByText(/^You do not use this program: no sign that you do/)).toBeVisible();
     const press = screen.getByRole('button', { name: 'I use SkyMiles' });
     expect(press).toHaveAttribute('aria-pressed', 'false');
     expect(screen.queryByRole('button', { name: /^Guess again/ })).toBeNull();

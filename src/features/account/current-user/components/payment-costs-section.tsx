@@ -19,7 +19,7 @@ export function PaymentCostsSection({ user, rows }: PaymentCostsSectionProps) {
   return (
     <ProfileSection
       title="What paying by card costs me"
-      description="In percent of what you pay. Gray figures are what is usually charged. If your landlord takes cards free of charge, enter 0; an empty field goes back to what is usual."
+      description="As a percent of what you pay. Gray figures are the usual charges. If your landlord takes cards for free, enter 0; an empty field goes back to the usual charge."
     >
       <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {listUsualCosts(rows, user.paymentCosts).map(({ slug, name, percent, isUncertain }) => (

@@ -111,7 +111,7 @@ function RedemptionSection({ user }: { user: CurrentUser }) {
   return (
     <ProfileSection
       title={title}
-      description="It decides what a point is worth to you. Where a system has no value for it, its cash value counts."
+      description="This decides what a point is worth to you. If a program has no value for it, its cash value counts."
     >
       <RedemptionChoice value={user.redemptionPreference} label={title} />
       {user.redemptionPreference === null && (
@@ -181,7 +181,7 @@ export function ProfilePage(props: ProfilePageProps) {
             <NameForm user={user} />
           </div>
           <dl className="text-sm">
-            <dt className="text-muted-foreground">E-mail address</dt>
+            <dt className="text-muted-foreground">Email address</dt>
             <dd className="pb-2 font-medium">{user.emailAddress ?? 'none'}</dd>
             <dt className="text-muted-foreground">Member since</dt>
             <dd className="font-medium">{formatDate(user.createdAt.toISOString().slice(0, 10))}</dd>

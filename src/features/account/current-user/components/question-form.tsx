@@ -30,11 +30,11 @@ type QuestionFormProps = {
 const asked = redemptionChoices.filter(({ value }) => value === 'travel' || value === 'cash');
 
 const businessChoices = [
-  { value: 'no', label: 'No', text: 'Only personal cards are proposed to you.', icon: House },
+  { value: 'no', label: 'No', text: 'We’ll suggest only personal cards.', icon: House },
   {
     value: 'yes',
     label: 'Yes',
-    text: 'Any business counts, a sole proprietor’s too.',
+    text: 'Side gigs count.',
     icon: BriefcaseBusiness,
   },
 ] as const;
@@ -70,7 +70,7 @@ export function QuestionForm(props: QuestionFormProps) {
           onSave();
         }}
       >
-        <Question title={points} text="It decides what a point is worth to you.">
+        <Question title={points} text="This decides what a point is worth to you.">
           <ChoiceTiles
             label={points}
             choices={asked}
@@ -86,13 +86,16 @@ export function QuestionForm(props: QuestionFormProps) {
             onChange={(value) => onChange({ hasBusiness: value === 'yes' })}
           />
         </Question>
-        <Question title={CREDIT_QUESTION} text="Cards that ask for more are listed for later.">
+        <Question
+          title={CREDIT_QUESTION}
+          text="We’ll list cards that need better credit for later."
+        >
           <CreditChoice value={answers.credit} onChange={(credit) => onChange({ credit })} />
         </Question>
         {groups.length > 0 && (
           <Question
             title="Which of these do you have?"
-            text="Some cards are only for members, customers or students. A card whose requirements you don’t meet is not suggested to you."
+            text="Some cards are only for members, customers or students. We’ll hide cards you can’t get."
           >
             <RequirementChoice
               groups={groups}

@@ -21,7 +21,7 @@ export function WhatIHaveSection({ user, rows }: WhatIHaveSectionProps) {
   return (
     <ProfileSection
       title="What I have"
-      description="Some cards are only for members, customers or students. A card whose requirements you don’t meet is not suggested to you, and one that asks for more credit is listed for later."
+      description="Some cards are only for members, customers or students. We’ll hide cards you can’t get, and list those that need better credit for later."
     >
       <div className="grid gap-5">
         <div className="flex items-center gap-3">

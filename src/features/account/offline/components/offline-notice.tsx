@@ -34,7 +34,7 @@ export function OfflineNotice() {
         <p className="bg-caution-soft mb-4 flex items-center gap-2 rounded-md border px-3 py-2 text-sm">
           <CloudOff aria-hidden className="size-4 shrink-0" />
           {waiting === 0
-            ? 'You are offline. What you change is sent when the network is back.'
+            ? 'You are offline. Your changes will be sent when you’re back online.'
             : `You are offline. ${waiting} ${waiting === 1 ? 'change waits' : 'changes wait'} for the network: ${isKept ? 'kept on this device until then' : 'keep this tab open'}.`}
         </p>
       )}

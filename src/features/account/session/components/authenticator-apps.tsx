@@ -58,7 +58,7 @@ export function AuthenticatorApps({ memberId }: { memberId: string }) {
           app={open.app}
           isLast={apps.length === 1}
           onClose={close}
-          onDone={() => finish('The app was removed', 'Its codes no longer open your account.')}
+          onDone={() => finish('The app was removed', 'Its codes no longer work for your account.')}
         />
       </Suspense>
     );

@@ -249,10 +249,10 @@ export function CallbackPanel() {
       );
     case 'other-mailbox':
       return (
-        <SessionPanel title="One mailbox to go">
+        <SessionPanel title="One more email to open">
           <p role="status">
-            We have sent a mail to your other address as well. Open the link in it, and the new
-            address is yours to sign in with.
+            We also sent an email to your other address. Open the link in it, and you can sign in
+            with the new address.
           </p>
           <Button asChild>
             <Link to="/app">Go on</Link>

@@ -25,7 +25,7 @@ export function ChangeEmailForm({ account, isFresh, onClose }: ChangeEmailFormPr
   if (isMailSent) {
     return (
       <MailSent email={email}>
-        Another is on its way to{' '}
+        We sent another to{' '}
         <strong className="font-semibold break-all">{form.getValues('email')}</strong>. Open the
         link in each of them, in any order. Until both are confirmed, your address doesn’t change.
         After the second you choose a password, and your other devices are signed out.
@@ -36,7 +36,7 @@ export function ChangeEmailForm({ account, isFresh, onClose }: ChangeEmailFormPr
     <form noValidate className="grid max-w-md gap-4" onSubmit={onSubmit}>
       <ProblemNote message={problem} />
       <InputField
-        label="New e-mail address"
+        label="New email address"
         error={errors.email?.message}
         {...form.register('email')}
         type="email"
@@ -60,9 +60,9 @@ export function ChangeEmailForm({ account, isFresh, onClose }: ChangeEmailFormPr
         <MailLinkButton
           email={email}
           send={() => requestSignInLink(email)}
-          label="Mail me a sign-in link"
+          label="Email me a sign-in link"
         >
-          For ten minutes after you have opened its link you need no password here.
+          For ten minutes after you open it, you don’t need a password here.
         </MailLinkButton>
       )}
     </form>

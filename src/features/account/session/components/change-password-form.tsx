@@ -72,9 +72,9 @@ export function ChangePasswordForm({ account, onClose }: ChangePasswordFormProps
       <MailLinkButton
         email={email}
         send={() => requestPasswordReset({ email })}
-        label="Mail me a link to choose one"
+        label="Email me a link to choose one"
       >
-        Its link lets you choose a new password.
+        The link lets you choose a new password.
       </MailLinkButton>
     </form>
   );

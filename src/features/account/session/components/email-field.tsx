@@ -3,11 +3,11 @@ import { InputField } from '@/components/ui/input-field.tsx';
 
 type EmailFieldProps = { registered: UseFormRegisterReturn; error: string | undefined };
 
-/** The e-mail address field at the start of a sign-in form. */
+/** The email address field at the start of a sign-in form. */
 export function EmailField({ registered, error }: EmailFieldProps) {
   return (
     <InputField
-      label="E-mail address"
+      label="Email address"
       error={error}
       {...registered}
       type="email"

@@ -19,7 +19,7 @@ export function ForgotPasswordForm() {
   if (isMailSent) {
     return (
       <MailSent email={form.getValues('email')}>
-        If there is an account with this address, its link lets you choose a new password.
+        If there is an account with this address, the link lets you choose a new password.
       </MailSent>
     );
   }

@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 async function fillAndSend(outcome: SessionOutcome) {
   send.mockResolvedValue(outcome);
-  await userEvent.type(screen.getByLabelText('E-mail address'), ' ann@example.test ');
+  await userEvent.type(screen.getByLabelText('Email address'), ' ann@example.test ');
   await userEvent.type(screen.getByLabelText('Password'), 'secret-word');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
@@ -56,11 +56,11 @@ async function fillAndSend(outcome: SessionOutcome) {
 describe('the login form', () => {
   it('says what is missing, ties it to the fields and sends nothing', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    const email = await screen.findByRole('textbox', { name: 'E-mail address' });
+    const email = await screen.findByRole('textbox', { name: 'Email address' });
     await waitFor(() => {
       expect(email).toBeInvalid();
     });
-    expect(email).toHaveAccessibleDescription('Enter your e-mail address.');
+    expect(email).toHaveAccessibleDescription('Enter your email address.');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
     expect(send).not.toHaveBeenCalled();
   });
@@ -76,7 +76,7 @@ describe('the login form', () => {
   });
 
   it('names its fields for password managers', () => {
-    expect(screen.getByLabelText('E-mail address')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Email address')).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   });
 
@@ -97,7 +97,7 @@ describe('the login form', () => {
   });
 
   it('marks the password when the server refuses it', async () => {
-    const problem = { message: 'The e-mail address or the password is wrong.', field: 'password' };
+    const problem = { message: 'The email address or the password is wrong.', field: 'password' };
     await fillAndSend({ kind: 'refused', problem: { ...problem, field: 'password' } });
     await waitFor(() => {
       expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(problem.message);

@@ -19,7 +19,7 @@ export function MailLinkButton({ email, send, label, children }: MailLinkButtonP
   const request = useMutation({
     mutationFn: send,
     retry: false,
-    onError: reportFailure('The mail was not sent'),
+    onError: reportFailure('The email was not sent'),
   });
   if (request.data?.kind === 'mail-sent') return <MailSent email={email}>{children}</MailSent>;
   return (

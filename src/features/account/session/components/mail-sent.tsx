@@ -8,12 +8,12 @@ export function MailSent({ email, children }: { email: string; children: ReactNo
     <div role="status" className="flex items-start gap-3">
       <MailCheck aria-hidden className="text-primary mt-0.5 size-6 shrink-0" />
       <p>
-        A mail is on its way to <strong className="font-semibold break-all">{email}</strong>.{' '}
-        {children}
+        Check your email. We sent a link to{' '}
+        <strong className="font-semibold break-all">{email}</strong>. {children}
         {mailUrl !== undefined && (
           <>
             {' '}
-            This server keeps its mail on this computer:{' '}
+            This server keeps its email on this computer:{' '}
             <a
               href={mailUrl}
               target="_blank"

@@ -33,7 +33,7 @@ function NameStep({
     send: async ({ name }) => {
       if (proof?.isNeeded === true) {
         const message =
-          present === '' ? 'This is needed to see that it is you.' : await proof.prove(present);
+          present === '' ? 'We ask to make sure it’s you.' : await proof.prove(present);
         if (message !== undefined)
           return { kind: 'refused', problem: { field: 'present', message } };
       }
@@ -50,7 +50,7 @@ function NameStep({
       <ProblemNote message={problem} />
       <InputField
         label="Name of the device"
-        hint="So that you know later which one it is."
+        hint="So you can tell it apart later."
         error={errors.name?.message}
         {...form.register('name')}
         autoComplete="off"

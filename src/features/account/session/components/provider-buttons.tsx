@@ -49,7 +49,7 @@ export function ProviderButtons() {
         </Button>
       ))}
       <p className="text-muted-foreground flex items-center gap-3 text-sm before:h-px before:flex-1 before:bg-(--border) after:h-px after:flex-1 after:bg-(--border)">
-        or with e-mail
+        or with email
       </p>
     </div>
   );

@@ -27,7 +27,7 @@ export function RegisterForm() {
   if (isMailSent) {
     return (
       <MailSent email={form.getValues('email')}>
-        Open the link in it to confirm your address and finish.
+        Open it to confirm your address and finish.
       </MailSent>
     );
   }

@@ -27,7 +27,7 @@ export function RemoveAppForm({ app, isLast, onDone, onClose }: RemoveAppFormPro
       <p>
         {isLast
           ? `Without ${app.name} your password alone opens your account.`
-          : `The codes of ${app.name} will open your account no more.`}
+          : `Codes from ${app.name} will no longer open your account.`}
       </p>
       <CodeField {...form.register('code')} autoFocus error={errors.code?.message} />
       <div className="flex flex-wrap gap-2">

@@ -28,7 +28,7 @@ export function SignInSettings({ email }: { email: string }) {
           Change my password
         </Button>
         <Button variant="outline" onClick={() => setOpen('email')}>
-          Change my e-mail address
+          Change my email address
         </Button>
       </div>
     );

@@ -34,9 +34,9 @@ export function useIdentityProof(email: string | null) {
       <MailLinkButton
         email={email}
         send={() => requestSignInLink(email)}
-        label="Mail me a sign-in link"
+        label="Email me a sign-in link"
       >
-        For ten minutes after you have opened its link you need no password here.
+        For ten minutes after you open it, you don’t need a password here.
       </MailLinkButton>
     ),
   };

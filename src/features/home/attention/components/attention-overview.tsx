@@ -26,7 +26,7 @@ export function AttentionOverview({ kind }: { kind: AttentionKind | undefined })
         </Link>
       )}
       {shown === undefined ? (
-        <EmptyState icon={<CircleCheck />} title="All is in order">
+        <EmptyState icon={<CircleCheck />} title="Everything is in order">
           Nothing is out of date, uncertain or broken. Look again tomorrow.
         </EmptyState>
       ) : (

@@ -25,15 +25,15 @@ type SetupWizardProps = {
 const texts: Readonly<Record<SetupStep, { title: string; text: string }>> = {
   preference: {
     title: 'How do you redeem points?',
-    text: 'It decides what a point is worth to you. You can set each program separately later.',
+    text: 'This decides what a point is worth to you. You can set each program separately later.',
   },
   cards: {
     title: 'Which cards do you hold?',
-    text: 'By product only: no card number, no bank login. Add the closed ones later, for the application rules.',
+    text: 'By product only: no card number, no bank login. You can add closed cards later; issuers count those too.',
   },
   spending: {
     title: 'What do you spend in a year?',
-    text: 'Start from a household that is like yours and change what differs, or from your statements.',
+    text: 'Start from a household like yours and change what differs, or from your statements.',
   },
 };
 
@@ -63,8 +63,8 @@ export function SetupWizard(props: SetupWizardProps) {
         className="flex flex-wrap items-center justify-between gap-3 py-3"
       >
         <p>
-          <span className="font-medium">{done} of 3 answers given.</span>{' '}
-          <span className="text-muted-foreground">Figures are rough until all are.</span>
+          <span className="font-medium">{done} of 3 answered.</span>{' '}
+          <span className="text-muted-foreground">Figures are rough until all three are.</span>
         </p>
         <Button size="md" onClick={() => onPutOff(false)}>
           Continue setup
@@ -101,7 +101,7 @@ export function SetupWizard(props: SetupWizardProps) {
           </Button>
         )}
         {isSetupDone(progress) ? (
-          <Button onClick={onFinish}>Show my figures</Button>
+          <Button onClick={onFinish}>See my results</Button>
         ) : (
           <Button variant="ghost" className="sm:ml-auto" onClick={() => onPutOff(true)}>
             Finish later

@@ -58,7 +58,7 @@ export function Suggestions() {
       title={title}
       note="Every year, alongside your cards; bonuses not counted"
       more={{
-        label: 'The whole ranking',
+        label: 'See the full ranking',
         link: { to: '/app/card-ranking', search: { sort: 'added' } },
       }}
     >

@@ -44,8 +44,8 @@ export function ThingsToDo(props: ThingsToDoProps) {
       </header>
       {things.length === 0 && !isWaiting && (
         <p className="text-muted-foreground py-2">
-          No credit lapses, no fee is to be decided, no bonus is near its deadline and no points
-          expire.
+          No credits or points are about to expire, no fee needs a decision, and no bonus is near
+          its deadline.
         </p>
       )}
       <ol aria-label="Things to do now" className="divide-y">

@@ -93,7 +93,7 @@ export function YearFlowTable({ flow, cards, lines, names, unearnedCents }: Year
                   <LedgerDialog
                     figure={formatWholeDollars(value - fee)}
                     title={`what ${name} brings in a year`}
-                    description="Its part of the best division of your spending among your cards."
+                    description="Its share when your spending is divided the best way among your cards."
                     className="font-semibold whitespace-nowrap"
                   >
                     <LedgerLines

@@ -53,7 +53,7 @@ function TouchedCards({ touched, cards, issuerName }: TouchedCardsProps) {
   return (
     <section aria-labelledby="touched" className="grid gap-3">
       <h2 id="touched" className="text-lg font-semibold">
-        Cards it touches
+        Cards it affects
       </h2>
       <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
         {sorted.map((entry) => {

@@ -16,7 +16,7 @@ function summarize({ kind, rule, counted, clearsOn }: RuleStanding, name: string
   const limit = Math.max(1, rule.limitCount ?? 1);
   switch (kind) {
     case 'advice':
-      return 'No date decides this rule; it is what applicants report.';
+      return 'This rule doesn’t depend on dates; it is what applicants report.';
     case 'clear':
       return counted.length === 0
         ? `None of ${name === null ? 'your' : `${name}’s`} cards counts against a card that ${whom} could apply for.`

@@ -117,7 +117,7 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
       sort: 'standing',
       first: 'asc',
       cell: ({ standing }) => {
-        if (!standing) return <span className="text-muted-foreground">touches no card</span>;
+        if (!standing) return <span className="text-muted-foreground">affects no card</span>;
         const words = wordsOfRule(standing);
         return <StandingBadge tone={words.tone}>{words.text}</StandingBadge>;
       },

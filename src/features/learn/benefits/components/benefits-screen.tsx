@@ -113,7 +113,7 @@ export function BenefitsScreen({ search, onSearchChange }: BenefitsScreenProps) 
           }
         >
           {search.mine
-            ? 'The cards you hold give none of these. Look at all benefits to see who does.'
+            ? 'None of your cards has these. Look at all benefits to see which cards do.'
             : 'Search by benefit or by the card that gives it.'}
         </EmptyState>
       ) : (

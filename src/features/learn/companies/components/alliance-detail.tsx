@@ -28,7 +28,7 @@ export function AllianceDetail({ alliance }: { alliance: Alliance }) {
     <div className="grid gap-4">
       <PageHeader
         title={<span translate="no">{alliance.name}</span>}
-        description="Its airlines in the catalog, those that most points transfer to first."
+        description="Its airlines in our catalog, most transfer partners first."
         actions={
           alliance.website_url !== null && (
             <Button asChild variant="outline">

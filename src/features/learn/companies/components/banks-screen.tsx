@@ -109,7 +109,7 @@ export function BanksScreen({ search, onSearchChange }: BanksScreenProps) {
     <>
       <PageHeader
         title="Banks"
-        description="Who issues the cards, the rules they accept you by, and where you stand today."
+        description="Who issues the cards, their application rules, and where you stand today."
       />
       <ListToolbar
         label="Search banks"

@@ -74,7 +74,7 @@ export function BonusTable({ label, card, bonuses, isPast = false }: BonusTableP
             <p className="text-muted-foreground text-sm">
               {[
                 describeDates(bonus) ?? 'dates unknown',
-                ...(bonus.is_as_high_as ? ['as high as, shown on approval'] : []),
+                ...(bonus.is_as_high_as ? ['“as high as”: yours is shown on approval'] : []),
                 ...describeTypical(bonus.signup_bonus_tiers),
                 ...bonus.signup_bonus_credits.map(
                   ({ name, value_cents }) => `${formatCents(value_cents)}: ${name}`,

@@ -45,7 +45,7 @@ function BonusSection({ card }: { card: CreditCardDetail }) {
         : 'Several offers are known: which one you get depends on where you apply.';
   return (
     <FactSection title="Sign-up bonus" description={description}>
-      {current.length > 0 && <BonusTable card={card} label="Offers of today" bonuses={current} />}
+      {current.length > 0 && <BonusTable card={card} label="Today’s offers" bonuses={current} />}
       {past.length > 0 && (
         <PastFacts summary={`Past offers (${past.length})`}>
           <BonusTable card={card} label="Past offers" bonuses={past} isPast />
@@ -68,7 +68,7 @@ function TransfersSection({ card }: { card: CreditCardDetail }) {
       title="Transfer partners"
       description={
         card.needs_unlock
-          ? `This card alone cannot transfer its points: a card that unlocks ${card.point_systems.name} must be held too.`
+          ? `This card alone cannot transfer its points: you must also hold a card that unlocks ${card.point_systems.name}.`
           : `Where ${card.point_systems.name} points can go.`
       }
     >

@@ -19,8 +19,8 @@ function describeMode(choice: Choice, isActive: boolean): string {
       return `The ${count === 1 ? 'one' : count} of these with the most spending ${count === 1 ? 'counts' : 'count'} by itself.`;
     default:
       return isActive
-        ? 'The categories change by the calendar; those of today are in the table above.'
-        : 'The categories of today are not announced: nothing extra is counted until they are.';
+        ? 'The categories change on set dates; today’s are in the table above.'
+        : 'Today’s categories aren’t announced yet, so nothing extra is counted.';
   }
 }
 

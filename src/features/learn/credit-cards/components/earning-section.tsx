@@ -44,13 +44,13 @@ export function EarningSection({ card, ownRates }: EarningSectionProps) {
       description={
         lines.current.length + card.card_choices.length + card.linked_rates.length === 0
           ? `${base} on everything.`
-          : `${base} on everything that no line below covers.`
+          : `${base} on everything not listed below.`
       }
     >
       {lines.current.length > 0 && (
         <EarningTable
           cardName={card.name}
-          label="Rates of today"
+          label="Today’s rates"
           lines={lines.current}
           unit={unit}
         />
@@ -86,10 +86,10 @@ export function EarningSection({ card, ownRates }: EarningSectionProps) {
       <ChoiceList card={card} currentLines={lines.current} />
       {lines.upcoming.length > 0 && (
         <>
-          <h3 className="pt-2 font-medium">From a later day</h3>
+          <h3 className="pt-2 font-medium">Starts later</h3>
           <EarningTable
             cardName={card.name}
-            label="Rates from a later day"
+            label="Rates that start later"
             lines={lines.upcoming}
             unit={unit}
           />

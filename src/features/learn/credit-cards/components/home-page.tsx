@@ -77,7 +77,7 @@ const REASONS = [
   {
     icon: Sigma,
     title: 'Every figure opens',
-    text: 'Press a figure and see its lines: card, category, spending, rate, points, value. They add up to the cent.',
+    text: 'Tap any amount to see its lines: card, category, spending, rate, points, value. They add up to the cent.',
   },
   {
     icon: Scale,
@@ -87,7 +87,7 @@ const REASONS = [
   {
     icon: BookOpenCheck,
     title: 'Facts with a source and a date',
-    text: 'Each rate, fee and offer names where it was read, when it was checked and how sure it is. Doubtful ones are marked.',
+    text: 'Each rate, fee and offer shows where we read it, when we checked it and how sure we are. Doubtful ones are marked.',
   },
   {
     icon: CalendarCheck,
@@ -97,7 +97,7 @@ const REASONS = [
   {
     icon: LockKeyhole,
     title: 'Yours alone',
-    text: 'Results are calculated on your device. Only you can read what you enter, and deleting your account deletes it.',
+    text: 'Results are calculated on your device. Only you can read what you enter, and deleting your account deletes all of it.',
   },
 ];
 
@@ -132,9 +132,8 @@ export function HomePage({ calculator, articles }: HomePageProps) {
             Know exactly what your cards and points are worth
           </h1>
           <p className="text-muted-foreground max-w-prose text-lg leading-7">
-            Say which cards you hold, what you spend and how you like to redeem. You see which card
-            to use for what, which cards earn their fee, and every step of the arithmetic down to
-            the cent.
+            Add your cards and spending, and see which card to use where, which cards earn their
+            fee, and every step of the math, down to the cent.
           </p>
           <div className="flex flex-wrap gap-3">
             <Button asChild>

@@ -117,8 +117,8 @@ export function AnnualSpendingPage(props: AnnualSpendingPageProps) {
             </>
           }
         >
-          Start from a household that is like yours and change what differs, from your bank’s
-          statements, or from scratch.
+          Start from a household like yours and change what differs, from your bank’s statements, or
+          from scratch.
         </EmptyState>
       )}
       <div className="pt-6 empty:hidden">{others}</div>

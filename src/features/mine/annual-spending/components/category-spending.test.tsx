@@ -6,7 +6,7 @@ import { catalogFixture } from '@/features/catalog/facts/catalog-fixture.ts';
 import { type EntryPeriod, type SpendingAmounts, sumAmounts } from '../set-amounts.ts';
 import { CategorySpending } from './category-spending.tsx';
 
-// Icons are fetched, and decoration.
+// Icons are decoration, and would be fetched.
 vi.mock('@/components/category-icon.tsx', () => ({ CategoryIcon: () => null }));
 
 const [groceries] = catalogFixture.categories;

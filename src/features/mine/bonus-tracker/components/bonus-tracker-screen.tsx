@@ -104,7 +104,7 @@ export function BonusTrackerScreen({
       <PageHeader
         title="Bonus tracker"
         verdict={describeLeft(trackers)}
-        description="What is still to be spent for each sign-up bonus, until when, and at what pace."
+        description="What’s left to spend for each sign-up bonus, by when, and at what pace."
         actions={held.length > 0 && <TrackCard memberCards={held} cards={catalog.cards} />}
       />
       <div className="grid gap-4">

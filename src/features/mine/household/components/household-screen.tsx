@@ -27,7 +27,7 @@ export function HouseholdScreen() {
       <>
         <PageHeader
           title="Household"
-          verdict="You don’t share with anyone."
+          verdict="Just you so far."
           description="With your partner or family in one household, you see each other’s cards on one page. Each of you keeps your own account and chooses what the others see: nothing is shared until you turn it on."
         />
         <Section aria-label="Start a household">

@@ -29,7 +29,7 @@ export function NameForm({ label, name, action, isBusy, onSubmit }: NameFormProp
     >
       <InputField
         label="Your name"
-        hint="The others see it."
+        hint="Shown to your household."
         error={error}
         value={typed}
         maxLength={longestName}

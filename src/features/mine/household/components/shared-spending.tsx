@@ -46,7 +46,7 @@ export function SharedSpending({ selectedId, period }: SharedSpendingProps) {
       </SectionHeader>
       <SectionContent className="pt-0">
         {read.data.length === 0 ? (
-          <p className="text-muted-foreground">They have entered no spending yet.</p>
+          <p className="text-muted-foreground">They haven’t entered any spending yet.</p>
         ) : (
           <HouseholdSpendingTable columns={columns} period={period} />
         )}

@@ -54,8 +54,6 @@ export function AddCardDialog({ rows, entries, view, owner = null, onClose }: Ad
   const [isImport, setImport] = useState(false);
   const add = useMutation(memberCardEdits.adding);
   const status = statusOfView[view];
-  const counts = new Map<number, number>();
-  for (const { card } of entries) counts.set(card.id, (counts.get(card.id) ?? 0) + 1);
 
   const choose = (card: CardRow) => {
     const position = Math.max(0, ...entries.map((entry) => entry.memberCard.position)) + 1;
@@ -85,7 +83,7 @@ export function AddCardDialog({ rows, entries, view, owner = null, onClose }: Ad
             <ImportCards rows={rows} entries={entries} owner={owner} onClose={onClose} />
           </Suspense>
         ) : (
-          <CardPicker rows={rows} counts={counts} onChoose={choose} />
+          <CardPicker rows={rows} entries={entries} onChoose={choose} />
         )}
         <Button variant="ghost" className="justify-self-start" onClick={() => setImport(!isImport)}>
           {isImport ? 'Choose one card' : 'Import a list of cards'}

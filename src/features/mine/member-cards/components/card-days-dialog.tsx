@@ -17,8 +17,8 @@ export function CardDaysDialog({ entries, onClose }: CardDaysDialogProps) {
         <DialogHeader>
           <DialogTitle>When did you open your cards?</DialogTitle>
           <DialogDescription>
-            Rules, bonuses and fees go by these days. Each answer is saved as you enter it; about
-            when is good enough.
+            Rules, bonuses and fees depend on these dates. Each answer is saved as you enter it; an
+            estimate is fine.
           </DialogDescription>
         </DialogHeader>
         <CardDaysTable entries={entries} />

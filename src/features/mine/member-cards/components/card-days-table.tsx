@@ -4,7 +4,7 @@ import { CardDaysRow } from './card-days-row.tsx';
 
 export function CardDaysTable({ entries }: { entries: readonly Holding[] }) {
   return (
-    <Table label="Days of my cards" className="max-sm:block [&_tbody]:max-sm:block">
+    <Table label="Dates of my cards" className="max-sm:block [&_tbody]:max-sm:block">
       <TableHeader className="max-sm:sr-only">
         <TableRow>
           <TableHead>Card</TableHead>

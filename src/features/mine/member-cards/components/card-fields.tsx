@@ -90,7 +90,7 @@ export function CardFields({ memberCard, card, people, errors }: CardFieldsProps
       </div>
       <div className={status === 'wish_list' ? 'hidden' : 'grid gap-4'}>
         <fieldset className="grid items-start gap-4 rounded-md border p-3 sm:grid-cols-3">
-          <legend className="px-1 text-sm font-medium">Days</legend>
+          <legend className="px-1 text-sm font-medium">Dates</legend>
           <p className="text-muted-foreground text-sm sm:col-span-3">
             Application rules and fees count from these; leave blank what you don’t know.
           </p>

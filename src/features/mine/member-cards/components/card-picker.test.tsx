@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogFixture } from '@/features/catalog/facts/catalog-fixture.ts';
+import { createMemberCard } from '../mutations.ts';
+import type { MemberCardStatus } from '../schema.ts';
 import { CardPicker } from './card-picker.tsx';
 
 beforeAll(() => {
@@ -9,9 +11,22 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
+function entryOf(slug: string, status: MemberCardStatus) {
+  const card = catalogFixture.cards.find((each) => each.slug === slug);
+  if (!card) throw new Error(`There is no card ${slug}.`);
+  return { card, memberCard: createMemberCard(card.id, { status }) };
+}
+
+const entries = [
+  entryOf('venture-x', 'held'),
+  entryOf('venture-x', 'held'),
+  entryOf('venture-x', 'wish_list'),
+  entryOf('bofa-customized-cash', 'wish_list'),
+];
+
 function show() {
   const onChoose = vi.fn();
-  render(<CardPicker rows={catalogFixture} counts={new Map([[13, 2]])} onChoose={onChoose} />);
+  render(<CardPicker rows={catalogFixture} entries={entries} onChoose={onChoose} />);
   return { user: userEvent.setup(), onChoose };
 }
 
@@ -39,6 +54,13 @@ describe('the card picker', () => {
   it('tells how often a card is there already', () => {
     show();
     expect(screen.getByRole('option', { name: /Venture X/ })).toHaveTextContent('you have 2');
+  });
+
+  it('marks a card that is only wished for', () => {
+    show();
+    const wished = screen.getByRole('option', { name: /Customized Cash/ });
+    expect(wished).toHaveTextContent('On your wish list');
+    expect(wished).not.toHaveTextContent('you have');
   });
 
   it('says what to do when nothing is found', async () => {

@@ -6,11 +6,12 @@ import type { CardRow, CatalogRows } from '@/features/catalog/facts/schema.ts';
 import { searchCards } from '@/lib/card-search.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
+import type { Holding } from '../schema.ts';
 
 type CardPickerProps = {
   rows: CatalogRows;
-  /** Number of each card the member already has, by card id. */
-  counts: ReadonlyMap<number, number>;
+  /** The member's cards. */
+  entries: readonly Pick<Holding, 'card' | 'memberCard'>[];
   onChoose: (card: CardRow) => void;
 };
 
@@ -19,7 +20,7 @@ const maxShown = 60;
 /** Rows visible without scrolling render with the dialog, the others one frame later. */
 const firstShown = 10;
 
-export function CardPicker({ rows, counts, onChoose }: CardPickerProps) {
+export function CardPicker({ rows, entries, onChoose }: CardPickerProps) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const list = useRef<HTMLUListElement>(null);
@@ -72,7 +73,9 @@ export function CardPicker({ rows, counts, onChoose }: CardPickerProps) {
         className="min-h-0 overflow-y-auto rounded-md border"
       >
         {shown.map((card, index) => {
-          const count = counts.get(card.id) ?? 0;
+          const own = entries.filter((entry) => entry.card.id === card.id);
+          const count = own.filter(({ memberCard }) => memberCard.status === 'held').length;
+          const isWished = own.some(({ memberCard }) => memberCard.status === 'wish_list');
           return (
             <li
               key={card.id}
@@ -88,6 +91,7 @@ export function CardPicker({ rows, counts, onChoose }: CardPickerProps) {
                 {card.is_business && <Badge>Business</Badge>}
                 {!card.opened_to_new && <Badge>Closed to new</Badge>}
                 {count > 0 && <Badge tone="primary">you have {count}</Badge>}
+                {count === 0 && isWished && <Badge>On your wish list</Badge>}
               </CardIdentity>
             </li>
           );

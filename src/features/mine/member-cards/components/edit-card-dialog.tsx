@@ -70,9 +70,7 @@ export function EditCardDialog({ entry, current, onClose }: EditCardDialogProps)
   return (
     <FormDialog
       title={name}
-      description={
-        name === entry.card.name ? 'Its days, its fee and your own notes.' : entry.card.name
-      }
+      description={name === entry.card.name ? undefined : entry.card.name}
       notice={
         <RecordEditsNotice
           edits={edits}

@@ -56,10 +56,12 @@ export function MemberCardItem(props: MemberCardItemProps) {
       <MemberCardDays entry={entry} />
       {value && (
         <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm sm:grid sm:justify-items-end">
-          <span className="text-muted-foreground sm:order-last">earned on it</span>
+          <span className="text-muted-foreground sm:order-last">
+            {value.netCents < 0 ? 'costs you' : 'earned'}
+          </span>
           <LedgerDialog
-            figure={formatWholeDollars(value.netCents)}
-            title={`Part of ${nameOf(entry)} in the wallet`}
+            figure={formatWholeDollars(Math.abs(value.netCents))}
+            title={`What ${nameOf(entry)} brings your wallet`}
             description="What this card earns when your spending is divided the best way."
             className="text-base"
           >

@@ -14,10 +14,7 @@ export function MissingDays({ entries }: { entries: readonly Holding[] }) {
   if (missing.length === 0 && !isOpen) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 rounded-md border px-3 py-2">
-      <p>
-        {formatCount(missing.length, 'card')} without an opening day: rules and fee dates wait for
-        it.
-      </p>
+      <p>Add opening dates for {formatCount(missing.length, 'card')} to check rules and fees.</p>
       <Button
         size="md"
         variant="outline"
@@ -26,7 +23,7 @@ export function MissingDays({ entries }: { entries: readonly Holding[] }) {
         onFocus={dialog.loadEarly}
         onClick={() => setOpen(true)}
       >
-        Enter the days
+        Add dates
       </Button>
       <OnNeed
         part={dialog}

@@ -19,8 +19,6 @@ export function QuickAddCards() {
   const add = useMutation(memberCardEdits.adding);
   const takeOut = useTakeOutCard();
   const held = entries.filter(({ memberCard }) => memberCard.status === 'held');
-  const counts = new Map<number, number>();
-  for (const { card } of entries) counts.set(card.id, (counts.get(card.id) ?? 0) + 1);
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
 
   const choose = (card: CardRow) => {
@@ -31,7 +29,7 @@ export function QuickAddCards() {
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <div className="grid h-80 min-w-0">
-        <CardPicker rows={inputs.rows} counts={counts} onChoose={choose} />
+        <CardPicker rows={inputs.rows} entries={entries} onChoose={choose} />
       </div>
       <section aria-label="Cards added" className="grid min-w-0 content-start gap-2">
         <h3 className="text-sm font-medium">

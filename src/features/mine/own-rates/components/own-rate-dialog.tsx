@@ -68,7 +68,7 @@ export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
   return (
     <FormDialog
       title={`My own rate of ${card.name}`}
-      description="It takes the place of the issuer’s rate in every answer, until you remove it."
+      description="Replaces the issuer’s rate in every answer until you remove it."
       onSave={save}
       onClose={onClose}
       draftName={`own-rate/${asked.card}`}
@@ -109,13 +109,13 @@ export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
       />
       <div className="grid grid-cols-2 gap-3">
         <InputField
-          label="First day, if any"
+          label="First day (optional)"
           type="date"
           value={from}
           onChange={(event) => setFrom(event.target.value)}
         />
         <InputField
-          label="Last day, if any"
+          label="Last day (optional)"
           error={errors.to}
           type="date"
           value={to}

@@ -44,7 +44,7 @@ function BalanceTransfers({ balance }: { balance: Balance }) {
   if (isLocked && options.length > 0) {
     return (
       <p className="text-sm">
-        Nothing yet: hold a card that unlocks transfers of {system.name} first.{' '}
+        Nothing yet: first get a card that unlocks transfers of {system.name}.{' '}
         <MoreLink balance={balance} />
       </p>
     );

@@ -54,7 +54,7 @@ export function SharedBalances() {
       </SectionHeader>
       <SectionContent className="pt-0">
         {shared.length === 0 ? (
-          <p className="text-muted-foreground">They have entered no balance yet.</p>
+          <p className="text-muted-foreground">They haven’t entered any balance yet.</p>
         ) : (
           <ul aria-label="Points of the others" className="divide-y">
             {groupSharedBalances(shared).map((group) => (

@@ -160,7 +160,7 @@ export function TransfersSection(props: TransfersSectionProps) {
           </div>
           {!isUnlocked && (
             <p className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
-              The cards you hold cannot move these points: hold a card that unlocks transfers first.
+              None of your cards can move these points: first get a card that unlocks transfers.
             </p>
           )}
           {loss !== null && awards.length === 0 && <p className="max-w-prose text-sm">{loss}</p>}

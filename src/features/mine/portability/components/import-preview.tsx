@@ -86,7 +86,7 @@ export function ImportPreview({ preview, onChange, onClose }: ImportPreviewProps
         <DialogHeader>
           <DialogTitle>Import your data</DialogTitle>
           <DialogDescription>
-            Exported on {formatDate(exportedAt)}. What is not in the file is removed.
+            Exported on {formatDate(exportedAt)}. Anything not in the file is removed.
           </DialogDescription>
         </DialogHeader>
         {changes.isSame ? (

@@ -17,7 +17,7 @@ export function PortabilitySection() {
         <div className="grid gap-1">
           <SectionTitle id="your-data">Your data</SectionTitle>
           <p className="text-muted-foreground text-sm">
-            Everything that you entered is yours: take it along, keep it, bring it back.
+            Everything you entered is yours: download it, keep it, or bring it back.
           </p>
         </div>
       </SectionHeader>

@@ -34,8 +34,8 @@ export function ImportPurchases({ lines }: ImportPurchasesProps) {
       <h3 className="font-medium">Know what is left of your limits</h3>
       <p className="text-muted-foreground max-w-prose text-sm">
         {lines.length === 0
-          ? 'Say above which card a file is for, and audit again: its purchases from the last year can then go into your log, and Best card knows what is left of each limit.'
-          : 'Purchases from the last year can go into your log, each with its day, amount, category and shop: Best card then knows what is left of each limit, and bonuses count them. What you entered by hand as spent for a bonus is counted besides.'}
+          ? 'Choose above which card a file is for, and audit again: its purchases from the last year can then go into your log, and Best card knows what is left of each limit.'
+          : 'Purchases from the last year can go into your log, each with its day, amount, category and shop: Best card then knows what is left of each limit, and bonuses count them. What you entered by hand as spent for a bonus is counted on top.'}
       </p>
       {plan && lines.length > 0 && (
         <div className="flex flex-wrap items-center gap-3">

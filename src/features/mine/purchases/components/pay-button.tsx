@@ -65,7 +65,7 @@ export function PayButton({ isMain, onAskAmount, ...payment }: PayButtonProps) {
         </Button>
         {isMain && (
           <p id={hintId} className="text-muted-foreground text-sm">
-            Type the amount, then press: limits, bonuses and credits follow.
+            Enter the amount to log it. We’ll update your limits and bonuses.
           </p>
         )}
       </div>

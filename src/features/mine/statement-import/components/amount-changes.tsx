@@ -66,7 +66,7 @@ export function AmountChanges({ before, proposed, kept, names, onKeep }: AmountC
                 <TableCell className="text-right">
                   {before[slug] !== proposed[slug] && (
                     <Checkbox
-                      aria-label={`Take over ${name}`}
+                      aria-label={`Use the amount for ${name}`}
                       checked={!kept.has(slug)}
                       onCheckedChange={(checked) => onKeep(slug, checked !== true)}
                     />

@@ -73,8 +73,8 @@ export function AuditPanel(props: AuditPanelProps) {
       {audit === null || best === null ? (
         <p className="text-muted-foreground max-w-prose text-sm">
           Line by line: what you earned, what the best of your cards would have brought, and the
-          best wallet for this spending. Say above which card each file is for; for the others, we
-          assume that your best card paid.
+          best wallet for this spending. Choose above which card each file is for; for the others,
+          we assume that your best card paid.
         </p>
       ) : (
         <>

@@ -104,7 +104,7 @@ export function ColumnForm({ file, onRead }: ColumnFormProps) {
               value={choice.sign}
               onChange={(event) => change({ sign: event.target.value })}
             >
-              <option value="">Find out</option>
+              <option value="">Detect</option>
               <option value="spend-positive">Positive figures</option>
               <option value="spend-negative">Negative figures</option>
             </NativeSelect>
@@ -117,7 +117,7 @@ export function ColumnForm({ file, onRead }: ColumnFormProps) {
               value={choice.dateOrder}
               onChange={(event) => change({ dateOrder: event.target.value })}
             >
-              <option value="">Find out</option>
+              <option value="">Detect</option>
               <option value="month-first">The month</option>
               <option value="day-first">The day</option>
             </NativeSelect>

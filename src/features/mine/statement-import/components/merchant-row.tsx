@@ -17,12 +17,12 @@ type MerchantRowProps = {
 const sureness: Readonly<
   Record<GuessedBy, { tone: 'primary' | 'neutral' | 'caution'; text: string }>
 > = {
-  correction: { tone: 'primary', text: 'You said so' },
+  correction: { tone: 'primary', text: 'Your choice' },
   merchant: { tone: 'primary', text: 'Sure: known merchant' },
   code: { tone: 'primary', text: 'Sure: merchant code' },
   'bank-category': { tone: 'neutral', text: 'Likely: bank’s category' },
-  'shop-word': { tone: 'caution', text: 'Guess: by a word' },
-  'name-cut-off': { tone: 'caution', text: 'Guess: a name cut off' },
+  'shop-word': { tone: 'caution', text: 'Guess: from a word' },
+  'name-cut-off': { tone: 'caution', text: 'Guess: from a shortened name' },
 };
 
 function Sureness({ treatment }: { treatment: MerchantGroup['treatment'] }) {
@@ -36,7 +36,7 @@ function Sureness({ treatment }: { treatment: MerchantGroup['treatment'] }) {
     case 'left-out':
       return (
         <span>
-          {treatment.why === 'decision' ? 'Left out by you.' : describeExclusion(treatment.why)}
+          {treatment.why === 'decision' ? 'You left it out.' : describeExclusion(treatment.why)}
         </span>
       );
   }

@@ -11,6 +11,11 @@ type SearchControlsProps = {
   onChange: (next: Partial<WalletSetupsSearch>) => void;
 };
 
+function nameKept(count: number): string {
+  if (count > 2) return `Keep all ${count} of my cards`;
+  return count === 2 ? 'Keep both my cards' : 'Keep my card';
+}
+
 export function SearchControls({ search, heldCount, hasBusiness, onChange }: SearchControlsProps) {
   const { fields } = walletSetupsSearchSchema;
   return (
@@ -33,7 +38,7 @@ export function SearchControls({ search, heldCount, hasBusiness, onChange }: Sea
               checked={search.keep}
               onCheckedChange={(checked) => onChange({ keep: checked === true })}
             />
-            Keep all {heldCount} of my cards
+            {nameKept(heldCount)}
           </Label>
         )}
         <Label className="min-h-8 font-normal">

@@ -29,8 +29,8 @@ type MarginalFigureProps = {
 function MarginalFigure({ name, wholeCents, without, names }: MarginalFigureProps) {
   return (
     <LedgerDialog
-      figure={formatWholeDollars(wholeCents - without.netCents)}
-      title={`What the wallet would lose without ${name}`}
+      figure={formatWholeDollars(Math.abs(wholeCents - without.netCents))}
+      title={`The wallet without ${name}`}
       description="Its spending moves to the other cards."
       className="font-medium"
     >
@@ -100,7 +100,9 @@ export function WalletMembers({ entry, inputs, issuerOf }: WalletMembersProps) {
               without={member.without}
               names={inputs.names}
             />
-            <span className="text-muted-foreground block text-xs">lost without it</span>
+            <span className="text-muted-foreground block text-xs">
+              {value.netCents < member.without.netCents ? 'you’d save' : 'you’d lose'} without it
+            </span>
           </span>
         </>
       )}

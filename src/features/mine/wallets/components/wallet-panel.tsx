@@ -96,7 +96,7 @@ export function WalletPanel({ entry, inputs, onOptimize }: WalletPanelProps) {
           onValueChange={(slug) => cards.add(inputs.cardRowOf(slug).id)}
         />
         <Button variant="outline" onClick={onOptimize}>
-          <Sparkles aria-hidden /> Make it optimal
+          <Sparkles aria-hidden /> Find a better set
         </Button>
       </SectionFooter>
     </Section>

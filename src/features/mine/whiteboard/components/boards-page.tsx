@@ -54,7 +54,7 @@ export function BoardsPage() {
       />
       {boards.length >= MAX_BOARDS && (
         <p className="text-muted-foreground pb-4">
-          You have {MAX_BOARDS} boards, the most there can be. Delete one to make another.
+          You have {MAX_BOARDS} boards, the maximum. Delete one to make another.
         </p>
       )}
       {boards.length === 0 ? (

@@ -70,10 +70,10 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 it('an address is made, shown this once, renewed and withdrawn', async () => {
   const { unmount } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Make an address' }));
-  expect(screen.getByText(/^In it:/)).toHaveTextContent(
-    /the steps of a plan you keep, with the points to move/,
+  expect(screen.getByText(/^It has annual fees/)).toHaveTextContent(
+    /the steps of a plan you save, with the points to move/,
   );
-  await screen.findByText(/last on Nov 20, 2026\. It counts days by America\/New York time/);
+  await screen.findByText(/last on Nov 20, 2026\. It uses America\/New York time/);
   expect(address()).toMatch(/\/api\/calendar\/token-1\.ics$/);
   const link = screen.getByRole('link', { name: 'Open in calendar app' });
   expect(link.getAttribute('href')).toMatch(/^webcal:\/\/.*token-1\.ics$/);

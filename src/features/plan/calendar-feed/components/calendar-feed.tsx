@@ -25,7 +25,7 @@ function describeFeed({ made_at: madeAt, read_at: readAt, time_zone: zone }: Fee
     readAt === null
       ? 'No calendar has read it yet.'
       : `A calendar read it last on ${formatDay(readAt)}.`;
-  return `Address made on ${formatDay(madeAt)}. ${read} It counts days by ${zone.replaceAll('_', ' ')} time.`;
+  return `Address made on ${formatDay(madeAt)}. ${read} It uses ${zone.replaceAll('_', ' ')} time.`;
 }
 
 function FeedAddress({ address }: { address: string }) {
@@ -122,10 +122,10 @@ export function CalendarFeed({ memberId }: { memberId: string }) {
         )}
       </div>
       <p className="text-muted-foreground max-w-prose text-sm">
-        In it: annual fees and the last days to get them back, bonus deadlines, last days of
+        It has annual fees and the last days to get them back, bonus deadlines, last days of
         credits, categories to choose or activate, points that expire, and the steps of a plan you
-        keep, with the points to move. Other steps of What next are stored nowhere: save those as a
-        file there.
+        save, with the points to move. Other steps on What next aren’t stored: save those as a file
+        there.
       </p>
     </div>
   );

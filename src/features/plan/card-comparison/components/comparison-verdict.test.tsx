@@ -27,7 +27,7 @@ it('names the card that adds the most, wherever it stands, with a figure that op
   const { container, nameOf } = show([customized, everyday]);
   // 3 percent of $6,000.
   expect(container).toHaveTextContent(`${nameOf(everyday)} lets you keep the most: $180`);
-  expect(screen.getByRole('button', { name: /^\$180, show how/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^\$180, see the math/ })).toBeVisible();
 });
 
 it('counts what a card adds to those that are held', () => {

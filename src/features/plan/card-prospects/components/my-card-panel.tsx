@@ -27,7 +27,7 @@ const creditNeeded = (card: CardRow) => CREDIT_LEVELS.find((level) => level === 
 /** Answers “Would I be approved?” in words: nobody outside the issuer knows the odds. */
 function describeApproval(card: CardRow, credit: CreditLevel): string {
   const needed = creditNeeded(card);
-  if (needed === undefined) return 'Which credit its issuer asks for is unknown.';
+  if (needed === undefined) return 'We don’t know what credit its issuer asks for.';
   const asked =
     needed === 'none' ? 'It asks for no credit history' : `It usually asks for ${needed} credit`;
   const own = credit === 'none' ? 'you have none yet' : `yours counts as ${credit}`;
@@ -76,7 +76,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
     : hasOffer
       ? 'with its bonus'
       : pickOffer(card, { countsLowConfidence: true }, inputs.date)
-        ? 'without its bonus, which is of low confidence'
+        ? 'without its bonus, which has low confidence'
         : 'it has no bonus today';
   const obstacle = own.length > 0 ? null : obstacleOf(card);
   const words = useCardStanding()(card);
@@ -102,14 +102,14 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
           )}
         </div>
         <Button asChild variant="outline" size="sm">
-          <Link to="/app/my-cards">{mine.length > 0 ? 'My cards' : 'Add it in my cards'}</Link>
+          <Link to="/app/my-cards">{mine.length > 0 ? 'My cards' : 'Add it to my cards'}</Link>
         </Button>
       </div>
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         <Stat
           label={mine.length > 0 ? 'My wallet would lose' : 'Adds to my wallet'}
           value={formatWholeDollars(addsCents)}
-          note="every year, beside my other cards; no bonus counts"
+          note="every year, alongside my other cards; bonuses not counted"
         />
         <Stat
           label="Alone"
@@ -130,7 +130,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
             <LedgerDialog
               figure={formatWholeDollars(firstYear.netCents)}
               title={`What ${name} alone is worth in its first year`}
-              description={`With ${hasOffer && !isRefused ? 'the sign-up bonus of today' : 'no sign-up bonus'} and the fee of the first year.`}
+              description={`With ${hasOffer && !isRefused ? 'today’s sign-up bonus' : 'no sign-up bonus'} and the first year’s fee.`}
             >
               <LedgerLines lines={firstYear.lines} names={inputs.names} />
             </LedgerDialog>

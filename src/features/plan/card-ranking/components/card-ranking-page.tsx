@@ -67,8 +67,8 @@ export function CardRankingPage(props: CardRankingPageProps) {
           profile
             ? best && (
                 <>
-                  Out of {formatCount(best.count, 'card')} that you could have, with all of “
-                  {profile.name}” on one.
+                  Out of {formatCount(best.count, 'card')} you can get, with all of “{profile.name}”
+                  on one.
                   {second &&
                     ` Next is ${second.card.name}, with ${formatWholeDollars(second.figures.netCents)}.`}
                   <span className="max-sm:hidden"> Nothing is ranked by commission.</span>

@@ -33,7 +33,7 @@ export function ColumnMenu({ chosen, onChange }: ColumnMenuProps) {
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        <DropdownMenuLabel>Beside the net value</DropdownMenuLabel>
+        <DropdownMenuLabel>Next to the net value</DropdownMenuLabel>
         {rankingColumns.map((column) => (
           <DropdownMenuCheckboxItem
             key={column}

@@ -13,7 +13,7 @@ export function FigureButton({ figure, subject, onOpen, className }: FigureButto
   return (
     <button
       type="button"
-      aria-label={`${figure}: show how ${subject} is calculated`}
+      aria-label={`${figure}, see the math: ${subject}`}
       onClick={onOpen}
       className={cn(
         'touch-area decoration-muted-foreground/60 hover:decoration-primary min-h-8 rounded-sm underline decoration-dotted underline-offset-4',

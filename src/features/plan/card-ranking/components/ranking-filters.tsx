@@ -59,7 +59,7 @@ const kinds = [
 ] as const;
 
 const shows = [
-  ['open', 'Cards I could have'],
+  ['open', 'Cards I can get'],
   ['all', 'All cards'],
   ['mine', 'Cards I hold'],
 ] as const;

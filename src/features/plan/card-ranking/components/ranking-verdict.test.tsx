@@ -45,14 +45,14 @@ it('names the card that is worth the most, with its figure, however the list is 
   const onOpen = vi.fn();
   const verdict = show([12_000, 45_600, 30_000], 'steady', onOpen);
   expect(verdict).toHaveTextContent(`${wanted?.name} alone lets you keep $456 a year.`);
-  await userEvent.click(screen.getByRole('button', { name: /^\$456: show how/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^\$456, see the math/ }));
   expect(onOpen).toHaveBeenCalledWith({ card: wanted, part: 'net' });
 });
 
 it('says so where it is of a first year, and where no card brings anything', () => {
   expect(show([12_000], 'first')).toHaveTextContent('alone lets you keep $120 in its first year.');
   expect(show([49, -9_500], 'steady')).toHaveTextContent(
-    'No card that you could have brings more than it costs you.',
+    'No card you can get brings more than it costs you.',
   );
 });
 

@@ -96,11 +96,11 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
             <p>
               {fromCents === 0
                 ? 'Keeping it is best even without an offer; an offer would be extra.'
-                : `Keeping it wins from an offer of ${formatWholeDollars(Math.ceil(fromCents / 100) * 100)} on, in cash, credits or points at your value of them.`}
+                : `Keep it if they offer you ${formatWholeDollars(Math.ceil(fromCents / 100) * 100)} or more in cash, credits or points at your values.`}
             </p>
             <div className="flex flex-wrap items-end gap-2">
               <Field
-                label="What they offer is worth, dollars"
+                label="Value of their offer, dollars"
                 error={offer === null ? 'Enter an amount such as 150.' : undefined}
               >
                 {(control) => (
@@ -132,7 +132,7 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
           <Section title="What else closing or changing it costs you">
             <PointsMoves moves={view.moves} />
             {view.losses.length + view.moves.length === 0 ? (
-              <p>Nothing that we know of: no points without a home, and no rule that changes.</p>
+              <p>Nothing that we know of: you won’t lose points, and no rule changes.</p>
             ) : (
               <ul className="grid list-disc gap-1 pl-5">
                 {view.losses.map((loss) => (

@@ -25,7 +25,7 @@ export function WayTable({ view, names }: { view: FeeDayView; names: LedgerNames
   const keyOf = ({ way }: FeeDayOption) => (way.kind === 'change' ? way.card : way.kind);
   return (
     <ListTable
-      label="What each way brings"
+      label="What each option brings"
       rows={answer.options}
       keyOf={keyOf}
       columns={[
@@ -60,7 +60,7 @@ export function WayTable({ view, names }: { view: FeeDayView; names: LedgerNames
         },
         {
           key: 'difference',
-          header: 'Against keeping',
+          header: 'Compared with keeping',
           align: 'right',
           from: 'sm',
           cell: ({ way, netCents }) => {
@@ -107,7 +107,7 @@ export function WayTable({ view, names }: { view: FeeDayView; names: LedgerNames
                         {
                           key: 'points',
                           label: 'Worth less',
-                          detail: 'once no card is left that keeps their worth',
+                          detail: 'once you have no card left that lets you transfer them',
                           valueCents: option.pointsCents,
                         },
                       ]}

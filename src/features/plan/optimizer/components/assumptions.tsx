@@ -41,7 +41,7 @@ export function Assumptions({ inputs, problem, wallet, quarters }: AssumptionsPr
   const found = listAssumptions(inputs, problem, wallet);
   return (
     <div className="grid gap-4">
-      <AssumptionSection title="What counts as used of each credit">
+      <AssumptionSection title="How much of each credit counts">
         <AssumptionList entries={found.credits} none="These cards have no credit that counts." />
       </AssumptionSection>
       <AssumptionSection title="What paying by card costs">
@@ -64,13 +64,13 @@ export function Assumptions({ inputs, problem, wallet, quarters }: AssumptionsPr
         <PointAssumptions points={found.points} inputs={inputs} isLinked={quarters !== undefined} />
       </AssumptionSection>
       {found.uncounted.length > 0 && (
-        <AssumptionSection title="Not counted, since it is of low confidence">
+        <AssumptionSection title="Not counted: low confidence">
           <AssumptionList entries={found.uncounted} none="" />
         </AssumptionSection>
       )}
       {problem.year === 'first' && (
         <AssumptionSection title="Sign-up offers">
-          <AssumptionList entries={found.offers} none="No offer of these cards counts." />
+          <AssumptionList entries={found.offers} none="No offer on these cards counts." />
         </AssumptionSection>
       )}
     </div>

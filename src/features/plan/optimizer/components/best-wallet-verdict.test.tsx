@@ -43,7 +43,7 @@ it('says what the wallet that was found brings, and how much more that is', () =
   expect(show([], [everyday, customized])).toHaveTextContent(
     /^The best 2 cards let you keep \$180.* a year\.$/,
   );
-  expect(screen.getAllByRole('button', { name: /show how .* best wallet/ })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /see the math: .* best wallet/ })).toHaveLength(2);
 });
 
 it('says that the own cards are not beaten, or that nothing fits', () => {

@@ -59,7 +59,7 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
     <Dialog open onClose={onClose}>
       <DialogContent className="max-w-2xl">
         <DialogHeader>
-          <DialogTitle>Make “{name}” optimal</DialogTitle>
+          <DialogTitle>Find a better set for “{name}”</DialogTitle>
           <DialogDescription>
             An exact search through every card you can get, for a typical year of your spending.
           </DialogDescription>
@@ -73,7 +73,7 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
         </div>
         {wallet.length > 0 && (
           <fieldset className="flex flex-wrap gap-x-5 gap-y-1">
-            <legend className="pb-1 text-sm font-medium">Keep in any case</legend>
+            <legend className="pb-1 text-sm font-medium">Always keep</legend>
             {wallet.map(({ id, card }) => (
               <Label key={id} className="min-h-8 font-normal">
                 <Checkbox

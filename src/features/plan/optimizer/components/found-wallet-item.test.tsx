@@ -61,7 +61,7 @@ it('opens to what its figure rests on, with the switch for quarters and the publ
   expect(button).toHaveAttribute('aria-expanded', 'true');
   const section = (name: string) => within(screen.getByRole('region', { name }));
   expect(
-    section('What counts as used of each credit').getByText(
+    section('How much of each credit counts').getByText(
       '100% of $185 per year: counts for $185.00',
     ),
   ).toBeVisible();

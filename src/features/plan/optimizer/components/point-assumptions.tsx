@@ -53,7 +53,7 @@ export function PointAssumptions({ points, inputs, isLinked }: PointAssumptionsP
                     ? 'no way to turn them into money is known'
                     : publishers.length > 0
                       ? `published by ${publishers.join(', ')}`
-                      : 'as the catalog gives it'}
+                      : 'from the catalog'}
             </span>
             {program && <ProgramUseNote slug={row.slug} name={row.name} judged={program} />}
           </li>

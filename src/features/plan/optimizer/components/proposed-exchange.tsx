@@ -99,8 +99,8 @@ export function ProposedExchange(props: ProposedExchangeProps) {
       <p className="text-lg">
         <LedgerDialog
           figure={`+${formatWholeDollars(shownDifference(proposal.afterValue.netCents, value.netCents))}`}
-          title={`What the exchange adds to ${name}`}
-          description={`Net value in ${when}, with the exchange and without.`}
+          title={`What the switch adds to ${name}`}
+          description={`Net value in ${when}, with the switch and without it.`}
           className="text-positive font-semibold"
         >
           <LedgerSection
@@ -108,7 +108,7 @@ export function ProposedExchange(props: ProposedExchangeProps) {
             rows={[
               {
                 key: 'after',
-                label: 'With the exchange',
+                label: 'With the switch',
                 detail: 'net value',
                 valueCents: proposal.afterValue.netCents,
               },

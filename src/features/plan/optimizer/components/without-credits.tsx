@@ -28,7 +28,7 @@ export function WithoutCredits(props: WithoutCreditsProps) {
     <section aria-label="The best without credits" className="grid gap-3">
       <p className="bg-caution-soft text-caution rounded-md border p-3">
         {formatWholeDollars(creditsCents)} of these {formatWholeDollars(netCents)} are credits,
-        worth it only if you use them. This is the best wallet where none of them counts.
+        worth it only if you use them. This is the best wallet if none of them counts.
       </p>
       {best ? (
         <FoundWalletItem

@@ -137,7 +137,7 @@ it('turns this device on by a press, and off again', async () => {
 });
 
 it.each([
-  ['default', 'registered', /did not get your permission/],
+  ['default', 'registered', /didn’t allow notifications/],
   ['granted', 'too_many', /ten devices/],
   ['granted', 'unknown_service', /uses another one/],
 ])('says why it is not on: %s, %s', async (asked, outcome, words) => {

@@ -35,7 +35,11 @@ function ThisDevice({ memberId, device }: ThisDeviceProps) {
   if (here.support !== 'ready') {
     return (
       <div className="grid gap-1">
-        <p className="font-medium">This device can’t be reminded</p>
+        <p className="font-medium">
+          {here.support === 'denied'
+            ? 'Notifications are blocked'
+            : 'No notifications on this device'}
+        </p>
         <p className="text-muted-foreground text-sm">{obstacles[here.support]}</p>
       </div>
     );

@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/format.ts';
 
 const channels = {
   push: { name: 'Push', Icon: Bell },
-  mail: { name: 'E-mail', Icon: Mail },
+  mail: { name: 'Email', Icon: Mail },
 };
 
 function describe({ channel, items }: Reminder, tellsAmounts: boolean) {
@@ -25,11 +25,7 @@ type PastRemindersProps = {
 
 export function PastReminders({ reminders, tellsAmounts }: PastRemindersProps) {
   if (reminders.length === 0) {
-    return (
-      <p className="text-muted-foreground">
-        Nothing. None of your dates had its turn, or nothing above is on.
-      </p>
-    );
+    return <p className="text-muted-foreground">Nothing was due, or nothing above is on.</p>;
   }
   return (
     <DataList aria-label="What would have been sent">

@@ -30,7 +30,7 @@ type RemindersScreenProps = {
 
 const channels = [
   { column: 'push_kinds', name: 'Push' },
-  { column: 'mail_kinds', name: 'E-mail' },
+  { column: 'mail_kinds', name: 'Email' },
 ] as const;
 
 function KindSwitches() {
@@ -39,7 +39,7 @@ function KindSwitches() {
   const isOn = (column: (typeof channels)[number]['column'], kind: Due['kind']) =>
     row[column].includes(kind);
   return (
-    <table aria-label="What to tell you about" className="w-full">
+    <table aria-label="Remind me about" className="w-full">
       <thead>
         <tr className="border-foreground text-muted-foreground border-b text-sm">
           <th scope="col" className="h-10 text-left font-medium">
@@ -111,9 +111,9 @@ export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
             ? `${
                 coming === 0 ? 'No reminders' : `You’ll get ${formatCount(coming, 'reminder')}`
               } in the next ${DAYS} days.`
-            : 'Nothing reminds you yet.'
+            : 'No reminders yet.'
         }
-        description="Fees, deadlines and credits reach you by push notification or e-mail before their day. The dates come from your cards, as on Upcoming fees."
+        description="Fees, deadlines and credits reach you by push notification or email before their day. The dates come from your cards, as on Upcoming fees."
       />
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-6">
@@ -125,20 +125,20 @@ export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
               <DevicesSection memberId={memberId} />
             </SectionContent>
           </Section>
-          <Section aria-label="E-mail">
+          <Section aria-label="Email">
             <SectionHeader>
-              <SectionTitle>E-mail</SectionTitle>
+              <SectionTitle>Email</SectionTitle>
             </SectionHeader>
             <SectionContent className="grid gap-4">
               {email === null ? (
                 <p className="text-muted-foreground text-sm">
-                  Your account has no e-mail address to write to.
+                  Your account has no email address to write to.
                 </p>
               ) : (
                 <>
                   <ChoiceField
                     label="How often"
-                    hint={`To ${email}. Every e-mail has a link that stops them with one press.`}
+                    hint={`To ${email}. Every email has an unsubscribe link.`}
                     value={row.mail_rhythm}
                     choices={MAIL_RHYTHMS.map((value) => ({ value, name: rhythmNames[value] }))}
                     onChange={(mail_rhythm) => change({ mail_rhythm })}
@@ -158,9 +158,9 @@ export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
           </Section>
         </div>
         <div className="grid content-start gap-6">
-          <Section aria-label="What to tell you about">
+          <Section aria-label="Remind me about">
             <SectionHeader>
-              <SectionTitle>What to tell you about</SectionTitle>
+              <SectionTitle>Remind me about</SectionTitle>
             </SectionHeader>
             <SectionContent className="pt-0">
               <KindSwitches />

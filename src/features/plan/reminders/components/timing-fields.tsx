@@ -55,7 +55,7 @@ export function TimingFields() {
       <div className="text-muted-foreground flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <p>
           {row.quiet_from === row.quiet_to
-            ? 'No hour is quiet: they are the same.'
+            ? 'No quiet hours: both times are the same.'
             : 'Reminders due in quiet hours come after them.'}{' '}
           Days and hours are by {nameZone(row.time_zone)} time.
         </p>
@@ -73,10 +73,10 @@ export function TimingFields() {
           onCheckedChange={(tells_amounts) => change({ tells_amounts })}
         />
         <div className="grid gap-1">
-          <Label htmlFor="tells-amounts">Name amounts</Label>
+          <Label htmlFor="tells-amounts">Show amounts</Label>
           <p id="tells-amounts-note" className="text-muted-foreground text-sm">
-            A push can be read on a locked screen. Without this, reminders say what and when, and
-            not how much.
+            Anyone can read a push on a locked screen. With this off, reminders say what and when,
+            but not how much.
           </p>
         </div>
       </div>

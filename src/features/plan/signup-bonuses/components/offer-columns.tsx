@@ -12,13 +12,7 @@ import { toConfidence } from '@/lib/confidence.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import {
-  formatPercent,
-  formatWholeDollars,
-  formatCents,
-  formatCount,
-  formatPoints,
-} from '@/lib/format.ts';
+import { formatWholeDollars, formatCents, formatCount, formatPoints } from '@/lib/format.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { describeOfferAge, isAging } from '@/lib/offer-age.ts';
 import { describeExtras, describeTypical } from '@/lib/card-terms.ts';
@@ -65,14 +59,17 @@ function describeGain(offer: OfferRow): string {
 }
 
 function OfferHistory({ offer }: { offer: Offer }) {
-  if (offer.history.length < 2) return <span className="text-muted-foreground">first known</span>;
-  const share = shareOfBest(offer);
+  if (offer.history.length < 2) {
+    return <span className="text-muted-foreground">First known offer</span>;
+  }
+  const [best] = offer.history.toSorted((a, b) => b.valueCents - a.valueCents);
+  const isBest = best === undefined || shareOfBest(offer) >= 0.999;
   return (
     <LedgerDialog
-      figure={share >= 0.999 ? 'best known' : `${formatPercent(Math.round(share * 100))} of best`}
+      figure={isBest ? 'Best ever' : `Best ever: ${describeGain(best.row)}`}
       title={`Offers of ${offer.card.name}`}
       description="Every known offer, at its value to you today."
-      className={`whitespace-nowrap ${share >= 0.999 ? 'text-positive font-medium' : ''}`}
+      className={isBest ? 'text-positive font-medium' : 'text-left'}
     >
       <ListTable
         label={`Offers of ${offer.card.name}`}
@@ -132,7 +129,7 @@ function OfferValue({ cost, ...props }: OfferValueProps) {
       )}
       {cost && cost.costCents >= 50 && (
         <span className="text-muted-foreground block text-xs sm:whitespace-nowrap">
-          {formatWholeDollars(cost.costCents)} lost elsewhere
+          −{formatWholeDollars(cost.costCents)} from moved spending
         </span>
       )}
     </>

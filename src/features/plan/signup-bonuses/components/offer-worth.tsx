@@ -84,7 +84,7 @@ export function OfferWorth(props: OfferWorthProps) {
               label: `Step ${tier.tier}: spend ${formatCents(tier.spend_cents)} in ${formatCount(tier.window_days, 'day')}`,
               detail: isReached
                 ? given.join(' + ')
-                : `${given.join(' + ')}: ${isRefused ? 'the rules refuse it to me' : 'my spending does not get there'}`,
+                : `${given.join(' + ')}: ${isRefused ? 'the rules refuse it' : 'my spending does not get there'}`,
               valueCents: isReached ? whole : 0,
             };
           }),

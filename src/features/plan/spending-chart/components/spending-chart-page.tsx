@@ -128,8 +128,8 @@ export function SpendingChartPage({ search }: { search: SpendingChartSearch }) {
               </Button>
             }
           >
-            All of it rises in proportion, so the chart needs to know what you spend on. Or choose
-            one kind of spending above.
+            Your spending rises in proportion, so the chart needs to know what you spend on. Or
+            choose one kind of spending above.
           </EmptyState>
         ) : (
           <ChartResult inputs={inputs} held={held} question={question} spentCents={spentCents} />

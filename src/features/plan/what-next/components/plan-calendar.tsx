@@ -50,10 +50,10 @@ export function PlanCalendar({
   if (steps.length === 0 && first === undefined) return null;
   const isSame = isSamePlan(kept, steps);
   const tell = isRunning
-    ? (date: string, count: string) => `You kept a plan on ${date}: ${count} to do.`
+    ? (date: string, count: string) => `You saved a plan on ${date}: ${count} to do.`
     : isSame
-      ? (date: string, count: string) => `You kept this plan on ${date}: ${count} to do.`
-      : (date: string, count: string) => `You kept another plan on ${date}: ${count} to do.`;
+      ? (date: string, count: string) => `You saved this plan on ${date}: ${count} to do.`
+      : (date: string, count: string) => `You saved another plan on ${date}: ${count} to do.`;
   // The pressed button unmounts afterwards.
   const keep = (wanted: typeof steps) => {
     part.current?.focus({ preventScroll: true });
@@ -66,7 +66,7 @@ export function PlanCalendar({
           {tell(formatDate(first.created_at.slice(0, 10)), formatCount(kept.length, 'step'))}
         </p>
       )}
-      {isError && rows === undefined && <p role="alert">Your kept plan could not be loaded.</p>}
+      {isError && rows === undefined && <p role="alert">Your saved plan could not be loaded.</p>}
       <div className="flex flex-wrap gap-2">
         {isError && rows === undefined && (
           <Button size="md" variant="outline" onClick={() => void refetch()}>
@@ -76,7 +76,7 @@ export function PlanCalendar({
         {rows !== undefined && steps.length > 0 && !isSame && (
           <Button size="md" variant="outline" onClick={() => keep(steps)}>
             <CalendarCheck aria-hidden />
-            {first === undefined ? 'Keep this plan' : 'Keep this plan instead'}
+            {first === undefined ? 'Save this plan' : 'Save this plan instead'}
           </Button>
         )}
         {first !== undefined && (
@@ -97,7 +97,7 @@ export function PlanCalendar({
         )}
       </div>
       <p className="text-muted-foreground text-sm">
-        Kept steps are listed with your dates, on{' '}
+        Saved steps show up in{' '}
         <Link to="/app/upcoming-fees" className="text-foreground underline underline-offset-4">
           Upcoming fees
         </Link>

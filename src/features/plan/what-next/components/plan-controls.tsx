@@ -25,11 +25,11 @@ export function PlanControls({ search, date, kept, never, nameOf, onChange }: Pl
     ]),
   );
   return (
-    <section aria-label="What you allow" className="grid gap-3">
+    <section aria-label="Limits" className="grid gap-3">
       <FilterFold
         search={null}
         inUse={fields.filter(({ label, chosen }) => usual.get(label) !== chosen).length}
-        label="What you allow"
+        label="Limits"
         className="grid grid-cols-2 gap-3 md:grid-cols-4"
       >
         {fields.map(({ label, chosen, choices }) => (

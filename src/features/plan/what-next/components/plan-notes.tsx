@@ -19,7 +19,7 @@ export function PlanNotes({ events, undated, others = [] }: PlanNotesProps) {
       <li>
         A fee counts whole when it posts. A card without a fee is closed only to make room, in the
         month of its anniversary: for a card that an issuer’s limit on held cards refuses, or for a
-        bonus that isn’t paid beside it. Else put it in a drawer.
+        bonus that isn’t paid beside it. Otherwise, put it in a drawer.
       </li>
       <li>
         After a denial, the plan waits six months before the same card: our estimate, since issuers

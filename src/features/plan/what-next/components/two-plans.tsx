@@ -35,7 +35,7 @@ const MONTHS_A_YEAR = 12;
 
 export function TwoPlans({ kept, now, isOld, names, date, onForget }: TwoPlansProps) {
   const both = [
-    { name: 'Kept plan', ...kept },
+    { name: 'Earlier plan', ...kept },
     { name: 'This plan', ...now },
   ];
   const settings = compareSettings(kept.search, now.search, date);
@@ -78,7 +78,7 @@ export function TwoPlans({ kept, now, isOld, names, date, onForget }: TwoPlansPr
       </div>
       <p className="text-muted-foreground text-sm">
         {settings.length === 0
-          ? 'Both plans have the same settings. Change what you allow, and see what it costs; the kept plan stays while this page is open.'
+          ? 'Both plans have the same settings. Change a limit to see what it costs; the earlier plan stays while this page is open.'
           : settings.map(({ label, was, is }) => `${label}: ${was}, now ${is}`).join(' · ')}
         {isOld && ' Your cards or spending have changed since the plan was kept.'}
       </p>

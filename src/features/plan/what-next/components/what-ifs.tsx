@@ -48,21 +48,25 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
       <form aria-label="One purchase" onSubmit={add} className="grid content-start gap-3">
         <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
           <InputField
-            label="I buy once for, dollars"
+            label="One big purchase, dollars"
             error={error}
             inputMode="decimal"
             maxLength={12}
             value={amount}
             onChange={({ target }) => setAmount(target.value)}
           />
-          <SelectField label="In" value={month} onChange={({ target }) => setMonth(target.value)}>
+          <SelectField
+            label="Month"
+            value={month}
+            onChange={({ target }) => setMonth(target.value)}
+          >
             {months.map(({ key, name }) => (
               <option key={key} value={key}>
                 {name}
               </option>
             ))}
           </SelectField>
-          <SelectField label="Counts as" value={on} onChange={({ target }) => setOn(target.value)}>
+          <SelectField label="Category" value={on} onChange={({ target }) => setOn(target.value)}>
             <SubCategoryOptions categories={categories} />
           </SelectField>
         </div>
@@ -70,7 +74,7 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
           Add this purchase
         </Button>
         {search.buy.length > 0 && (
-          <ul aria-label="Bought once" className="divide-y">
+          <ul aria-label="Big purchases" className="divide-y">
             {search.buy.map((purchase, index) => {
               const name = `${formatWholeDollars(purchase.dollars * 100)} of ${nameOf(purchase.on)} in ${nameOfMonth(purchase.month)}`;
               return (
@@ -96,7 +100,7 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
       </form>
       <div className="grid grid-cols-2 content-start items-start gap-3">
         <InputField
-          label="More a month, dollars"
+          label="Extra per month, dollars"
           error={monthly === null ? 'Enter an amount such as 500.' : undefined}
           inputMode="decimal"
           maxLength={12}
@@ -116,7 +120,7 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
             onChange({ on: target.value === '' ? undefined : target.value })
           }
         >
-          <option value="">Divided as my spending is</option>
+          <option value="">Spread across my usual spending</option>
           <SubCategoryOptions categories={categories} />
         </SelectField>
         <SelectField

@@ -113,7 +113,7 @@ function Answer(props: AnswerProps & { rows: CatalogRows }) {
             <div className="shrink-0 text-right">
               <LedgerDialog
                 figure={formatWholeDollars(value.netCents)}
-                title={`What ${card.name} brings ${year}`}
+                title={`How we got ${formatWholeDollars(value.netCents)}`}
                 className={index === 0 ? 'text-2xl font-semibold' : 'font-semibold'}
               >
                 <LedgerLines
@@ -132,7 +132,7 @@ function Answer(props: AnswerProps & { rows: CatalogRows }) {
       </ol>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         <FilterSwitch
-          label="Points as cash"
+          label="I redeem for cash"
           isOn={asked.cash ?? false}
           onChange={(isOn) => onSearchChange({ ...search, cash: isOn || undefined })}
         />
@@ -169,13 +169,13 @@ function Answer(props: AnswerProps & { rows: CatalogRows }) {
         </Button>
         <Button asChild variant="outline" className="w-fit">
           <Link to="/register" onClick={keep}>
-            Keep this: create an account
+            Save this
           </Link>
         </Button>
       </div>
       <p className="text-muted-foreground text-sm">
-        Press a figure to see every line. All spending on one card; personal cards that ask for no
-        membership and no better credit, facts of low confidence left out.
+        Tap any amount to see the math. Assumes one personal card for your credit, with no
+        membership required. Facts we’re not sure of are left out.
       </p>
     </div>
   );

@@ -29,7 +29,7 @@ export function BestPairAnswer(props: BestPairAnswerProps) {
         className="w-fit"
         onClick={() => setFound({ of: search, pair: computeBestPair(rows, search, getToday()) })}
       >
-        And the best two together?
+        Best pair
       </Button>
     );
   }

@@ -69,10 +69,14 @@ it.each<[string, () => void, object]>([
       fireEvent.input(screen.getByRole('textbox', { name: /Gas/ }), { target: { value: '70' } }),
     { gas: 70 },
   ],
-  ['switched', () => fireEvent.click(screen.getByRole('switch', { name: 'Points as cash' })), {}],
+  [
+    'switched',
+    () => fireEvent.click(screen.getByRole('switch', { name: 'I redeem for cash' })),
+    {},
+  ],
   [
     'kept by the link to an account',
-    () => fireEvent.click(screen.getByRole('link', { name: 'Keep this: create an account' })),
+    () => fireEvent.click(screen.getByRole('link', { name: 'Save this' })),
     { cash: true },
   ],
   [

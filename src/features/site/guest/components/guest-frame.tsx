@@ -50,7 +50,7 @@ export function GuestFrame({ search, amounts, children }: GuestFrameProps) {
           </Link>
         </p>
         <Button asChild size="md">
-          <Link to="/register">Keep this: create an account</Link>
+          <Link to="/register">Save this</Link>
         </Button>
       </aside>
       <LinkTabs

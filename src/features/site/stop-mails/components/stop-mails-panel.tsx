@@ -8,9 +8,9 @@ export function StopMailsPanel({ token }: { token: string }) {
   const { mutate, data: isStopped, isPending, error } = useStopMails();
   const title =
     isStopped === undefined
-      ? 'Stop these e-mails?'
+      ? 'Stop these emails?'
       : isStopped
-        ? 'You won’t get these e-mails any more'
+        ? 'You won’t get these emails any more'
         : 'This link doesn’t work';
   return (
     <div className="mx-auto grid w-full max-w-md gap-4 px-4 py-8 sm:py-16">
@@ -20,23 +20,23 @@ export function StopMailsPanel({ token }: { token: string }) {
       {isStopped === undefined && (
         <>
           <p>
-            Your reminders stop coming by e-mail. Push notifications and your calendar stay as they
-            are, and you can turn e-mails on again at any time.
+            Your reminders stop coming by email. Push notifications and your calendar stay as they
+            are, and you can turn emails on again at any time.
           </p>
           {error && (
             <p role="alert" className="text-destructive">
-              The e-mails weren’t stopped. {describeError(error)}
+              The emails weren’t stopped. {describeError(error)}
             </p>
           )}
           <Button disabled={isPending} onClick={() => mutate(token)}>
-            Stop the e-mails
+            Stop the emails
           </Button>
         </>
       )}
       {isStopped === true && <p role="status">That takes effect right away.</p>}
       {isStopped === false && (
         <p role="status">
-          The account may be gone, or the link is incomplete. You can also turn e-mails off in your
+          The account may be gone, or the link is incomplete. You can also turn emails off in your
           account.
         </p>
       )}

@@ -92,7 +92,7 @@ export function BestCardPage({
         {whose}
         {held.length === 0 && (
           <p className="bg-muted rounded-md border p-3 print:hidden">
-            You have entered no cards yet.{' '}
+            You haven’t added any cards yet.{' '}
             <Link to="/app/my-cards" className="text-primary font-medium underline">
               Add the cards you hold
             </Link>{' '}

@@ -94,7 +94,7 @@ export function ShopAnswer(props: ShopAnswerProps) {
             >
               {sub.name}
             </Link>
-            {merchant?.note != null && !shop.isCorrected && <> · {merchant.note}</>}
+            {merchant?.note != null && !shop.isCorrected && <>. {merchant.note}.</>}
           </p>
           <ShopReading
             shop={shop.key}

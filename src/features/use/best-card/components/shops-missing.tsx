@@ -12,7 +12,7 @@ export function ShopsMissing({ onRetry }: ShopsMissingProps) {
       <div className="min-w-0">
         <p className="font-medium">The list of shops couldn’t be read</p>
         <p className="text-muted-foreground text-sm">
-          Until it is there, only categories are found, such as “dining”.
+          Until it loads, you can only find categories, such as “dining”.
         </p>
       </div>
       <Button variant="outline" onClick={onRetry}>

@@ -31,7 +31,7 @@ import { BenefitFacts } from './benefit-facts.tsx';
 const showNames = {
   open: 'To use',
   used: 'Used up',
-  standing: 'Always there',
+  standing: 'Ongoing',
   hidden: 'Hidden',
 } as const;
 
@@ -68,7 +68,8 @@ function FeesBack({ fees }: { fees: readonly FeeBack[] }) {
           <p className="text-muted-foreground text-sm">
             Since {formatDate(since)}.
             {leftCents > 0 && ` ${formatCents(leftCents)} is left to use.`}
-            {lapsedCents > 0 && ` ${formatCents(lapsedCents)} lapsed without being marked as used.`}
+            {lapsedCents > 0 &&
+              ` ${formatCents(lapsedCents)} expired without being marked as used.`}
           </p>
         </li>
       ))}
@@ -135,8 +136,8 @@ export function MyBenefitsScreen({
         title="My benefits"
         verdict={
           totals.lapsingCents > 0
-            ? `${formatCents(totals.lapsingCents)} lapses within 30 days.`
-            : 'Nothing lapses within 30 days.'
+            ? `${formatCents(totals.lapsingCents)} expires within 30 days.`
+            : 'Nothing expires within 30 days.'
         }
         description={`${formatCents(totals.leftCents)} is left to use now, and ${formatCents(totals.usedCents)} was used in ${year}.`}
       />
@@ -166,7 +167,7 @@ export function MyBenefitsScreen({
               label="Sort by"
               value={search.sort ?? 'deadline'}
               options={[
-                { value: 'deadline', label: 'Lapses first' },
+                { value: 'deadline', label: 'Expiring first' },
                 { value: 'left', label: 'Most left' },
                 { value: 'card', label: 'Card' },
               ]}
