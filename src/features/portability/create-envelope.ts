@@ -44,8 +44,7 @@ const MOST_VALUES = 2_000_000;
 
 function hasTooManyValues(text: string): boolean {
   let [commas, brackets] = [0, 0];
-  for (let index = 0; index < text.length; index += 1) {
-    const char = text[index];
+  for (const char of text) {
     if (char === ',') commas += 1;
     else if (char === '{' || char === '[') brackets += 1;
   }

@@ -49,10 +49,12 @@ type Visit = (kind: ReferenceKind, id: number, column: string) => number | null 
 function mapReferences(data: MemberData, visit: Visit): MemberData;
 function mapReferences(data: MemberData, visit: Visit): object {
   const map = (row: object) => {
-    const entries = Object.entries(row).map(([column, value]: [string, unknown]) => {
-      const kind = referenceKindOf(column);
-      return [column, kind && typeof value === 'number' ? visit(kind, value, column) : value];
-    });
+    const entries = Object.entries(row).map(
+      ([column, value]: [string, unknown]): [string, unknown] => {
+        const kind = referenceKindOf(column);
+        return [column, kind && typeof value === 'number' ? visit(kind, value, column) : value];
+      },
+    );
     return entries.some(([, value]) => value === undefined) ? [] : [Object.fromEntries(entries)];
   };
   const tables = tableNames.map((table) => [table, data[table].flatMap(map)] as const);

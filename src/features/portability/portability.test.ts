@@ -279,6 +279,20 @@ describe('the effect of an import', () => {
     expect(compareData(data, structuredClone(data))).toMatchObject({ isSame: true });
   });
 
+  it('is none where keys of a drawing change places, and one where a point moves', () => {
+    const board = (document: Record<string, unknown>) => ({
+      ...data,
+      whiteboards: [{ id: card, name: 'W', document }],
+    });
+    const before = board({ elements: [{ x: 1, points: [[0, 1]] }], files: {} });
+    const same = board({ files: {}, elements: [{ points: [[0, 1]], x: 1 }] });
+    expect(compareData(before, same).isSame).toBe(true);
+    const moved = board({ elements: [{ x: 1, points: [[0, 2]] }], files: {} });
+    expect(compareData(before, moved).isSame).toBe(false);
+    const longer = board({ elements: [{ x: 1, points: [[0, 1, 0]] }], files: {} });
+    expect(compareData(before, longer).isSame).toBe(false);
+  });
+
   it('is counted by table', () => {
     const [first] = data.member_cards;
     if (!first) throw new Error('no card');

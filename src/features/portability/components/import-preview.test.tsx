@@ -44,7 +44,8 @@ it('is undone from what the import has made, which may have other ids than the f
   expect(screen.getByRole('status').textContent).toMatch(/No longer in our catalog.*amex-gold/);
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));
   await vi.waitFor(() => expect(listToasts()).toHaveLength(1));
-  await act(async () => listToasts()[0]?.action?.onPress());
+  act(() => listToasts()[0]?.action?.onPress());
+  await vi.waitFor(() => expect(importMemberData).toHaveBeenCalledTimes(2));
   expect(vi.mocked(importMemberData).mock.calls).toEqual([
     [wanted, present],
     [present, stored],
