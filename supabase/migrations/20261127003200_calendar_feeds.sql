@@ -117,18 +117,8 @@ begin
       left join public.people owner on owner.id = mc.person_id
       where mc.member_id = list_due_rows.member and mc.status = 'held'
     ), purchase as materialized (
-      -- The same limit as on the screens.
       select mine.member_card_id, mine.credit_card_benefit_id, mine.made_on, mine.amount_cents
-      from public.purchases mine where mine.member_id = list_due_rows.member order by mine.made_on desc, mine.created_at desc limit 1000
-    ), paid as (
-      select p.member_card_id, p.made_on, sum(p.amount_cents) as cents from purchase p group by 1, 2
-    ), tracker as (
-      select t.id, t.member_card_id, t.deadline_on, t.required_spend_cents - t.spent_cents - coalesce(sum(paid.cents), 0) as left_cents
-      from public.bonus_trackers t
-      join held on held.id = t.member_card_id
-      left join paid on paid.member_card_id = t.member_card_id and paid.made_on between coalesce(t.starts_on, '-infinity') and t.deadline_on
-      where t.deadline_on between today and last and (t.posted_on is null or t.posted_on > today)
-      group by t.id
+      from public.purchases mine where mine.member_id = list_due_rows.member
     ), used as (
       select u.member_card_id, u.credit_card_benefit_id, u.period_starts_on as used_on, u.used_cents
       from public.benefit_uses u join held on held.id = u.member_card_id
@@ -167,6 +157,33 @@ begin
       -- A one-time benefit has one period, from the opening day.
       where benefit.period = 'once' or used.used_on >= benefit.starts_on and used.used_on < benefit.next_on
       group by 1, 2
+    ), span as (
+      select 'bonus:' || t.id as key, t.member_card_id, coalesce(t.starts_on, '-infinity') as first_on, t.deadline_on as last_on
+      from public.bonus_trackers t
+      where t.member_id = list_due_rows.member and t.deadline_on between today and last and (t.posted_on is null or t.posted_on > today)
+      union all
+      select benefit.member_card_id || ':' || benefit.id, benefit.member_card_id, benefit.starts_on, benefit.next_on - 1
+      from benefit where benefit.min_spend_cents is not null
+    ), paid as (
+      -- Sums all spans in one walk over the days of a card: 200 of them over 10,000 purchases took seconds.
+      select walked.key, sum(walked.sign * walked.so_far)::bigint as cents
+      from (
+        select event.key, event.sign, sum(event.cents) over (
+          partition by event.member_card_id order by event.day, event.place rows unbounded preceding
+        ) as so_far
+        from (
+          select p.member_card_id, p.made_on as day, 1 as place, p.amount_cents as cents, null as key, 0 as sign from purchase p
+          union all select span.member_card_id, span.first_on, 0, 0, span.key, -1 from span
+          union all select span.member_card_id, span.last_on, 2, 0, span.key, 1 from span
+        ) event
+      ) walked
+      where walked.key is not null
+      group by walked.key
+    ), tracker as (
+      select t.id, t.member_card_id, t.deadline_on, t.required_spend_cents - t.spent_cents - paid.cents as left_cents
+      from public.bonus_trackers t
+      join held on held.id = t.member_card_id
+      join paid on paid.key = 'bonus:' || t.id
     )
     select jsonb_build_object(
       'cards', (
@@ -194,12 +211,10 @@ begin
         from (
           select b.id, jsonb_object_agg(b.member_card_id, coalesce(spent.cents, 0)) as used_cents
           from benefit b left join spent on spent.member_card_id = b.member_card_id and spent.id = b.id
+          left join paid on paid.key = b.member_card_id || ':' || b.id
           where coalesce(spent.cents, 0) < b.most_cents
             -- One that spending earns is due only once the log, or its use, shows that it is earned.
-            and (b.min_spend_cents is null or spent.cents > 0 or b.min_spend_cents <= (
-              select coalesce(sum(paid.cents), 0) from paid
-              where paid.member_card_id = b.member_card_id and paid.made_on >= b.starts_on and paid.made_on < b.next_on
-            ))
+            and (b.min_spend_cents is null or spent.cents > 0 or b.min_spend_cents <= paid.cents)
           group by b.id
         ) held_by
         join public.credit_card_benefits product on product.id = held_by.id

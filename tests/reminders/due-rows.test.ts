@@ -69,7 +69,7 @@ test('the database and the screens agree on what is used and left', async () => 
       .sample(days, 4)
       .map((age) => ({ id, cardId, place, on: addDays(TODAY, -age), cents: random.whole(1, 900) })),
   );
-  const purchases = Array.from({ length: 900 }, () => {
+  const purchases = Array.from({ length: 1_500 }, () => {
     const { id, cardId, place } = random.pick(held);
     return {
       id,

@@ -38,6 +38,8 @@ export type StatementSummary = {
   readonly large: readonly LargePurchase[];
   /** Number of lines excluded as payments, transfers, fees, cash and income. */
   readonly excludedLines: number;
+  /** Number of lines outside of the period, which nothing here counts. */
+  readonly outsideLines: number;
   /** Fewer days than a statement covers: a year computed from them says little. */
   readonly isShort: boolean;
 };
@@ -48,17 +50,25 @@ const FEWEST_MONTHS = 3;
 /** A month whose first or last week has no line counts as whole: people do not buy every day. */
 const SLACK_DAYS = 7;
 const LARGE_CENTS = 50_000;
+const LONGEST_GAP_DAYS = 366;
 
-/** From the first line to the last, of any kind; null without lines. */
-export function coveredPeriod(lines: readonly StatementLine[]): CoveredPeriod | null {
-  const [first] = lines;
-  if (first === undefined) return null;
-  let [from, to] = [first.date, first.date];
-  for (const { date } of lines) {
-    if (date < from) from = date;
-    if (date > to) to = date;
-  }
-  return { from, to };
+/**
+ * From the first line to the last, of any kind; null without lines. Leaves out days after `today` and what lies more than
+ * a year before all others: one misread day, such as 1970 or 2099, would spread the spending over decades.
+ */
+export function coveredPeriod(
+  lines: readonly StatementLine[],
+  today?: CalendarDate,
+): CoveredPeriod | null {
+  const days = [...new Set(lines.map(({ date }) => date))].sort();
+  const past = days.filter((day) => today === undefined || day <= today);
+  const known = past.length > 0 ? past : days;
+  const to = known.at(-1);
+  if (to === undefined) return null;
+  const gap = known.findLastIndex(
+    (day, index) => daysBetween(day, known[index + 1] ?? day) > LONGEST_GAP_DAYS,
+  );
+  return { from: known[gap + 1] ?? to, to };
 }
 
 /** First days of the period's whole months and the day after the last; calendar months if the period begins with one. */
@@ -159,6 +169,7 @@ export function summarizeStatement(
       )
       .sort((a, b) => (a.date < b.date ? -1 : 1)),
     excludedLines: inPeriod.length - counted.length,
+    outsideLines: lines.length - inPeriod.length,
     isShort: days < SHORTEST_STATEMENT,
   };
 }

@@ -294,6 +294,7 @@ describe('summarizing', () => {
       unknownCents: 730,
       annualUnknownCents: 3_650,
       excludedLines: 1,
+      outsideLines: 0,
       isShort: false,
     });
   });

@@ -60,6 +60,31 @@ it('reads the columns of the schema, in the order of the table', async () => {
   });
 });
 
+it('reads more rows than one answer has page by page, in an order without ties', async () => {
+  const rows = Array.from({ length: 1_500 }, (_, index) => ({ ...wallet, revision: index }));
+  api.fetch.mockImplementation((address) => {
+    const { searchParams } = new URL(new Request(address).url);
+    expect(searchParams.get('order')).toBe('created_at.asc,id.asc');
+    const from = Number(searchParams.get('offset'));
+    return Promise.resolve(
+      Response.json(rows.slice(from, from + Number(searchParams.get('limit')))),
+    );
+  });
+  const many = defineMemberTable({
+    name: 'wallets',
+    schema: s.object({
+      id: s.uuid(),
+      name: s.string(),
+      revision: s.number(),
+      created_at: s.string(),
+    }),
+    order: [{ column: 'created_at' }],
+    limit: 5_000,
+  });
+  expect(await many.list({})).toEqual(rows);
+  expect(api.fetch).toHaveBeenCalledTimes(2);
+});
+
 it('leaves out of a new row what the database sets', async () => {
   answer([]);
   expect(await wallets.insert([wallet])).toEqual([]);

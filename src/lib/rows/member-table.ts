@@ -19,9 +19,12 @@ type Declaration<T extends Table, R> = {
     readonly fields: { readonly [K in keyof R]: K extends keyof Columns<T> ? unknown : never };
   };
   readonly order: readonly (RowOrder & { readonly column: keyof Columns<T> })[];
-  /** Maximum number of rows to read; all by default. */
+  /** Maximum number of rows to read: those that one answer has by default, page by page where it is more. */
   readonly limit?: number;
 };
+
+/** Rows of one answer (`max_rows` in supabase/config.toml). */
+const PAGE = 1_000;
 
 /** Columns set by the database, never by clients. */
 const generated = new Set(['revision', 'created_at', 'updated_at']);
@@ -44,7 +47,7 @@ export function defineMemberTable<T extends Table, R extends Row & Partial<Colum
   name,
   schema,
   order,
-  limit,
+  limit = PAGE,
 }: Declaration<T, R>) {
   const columns = Object.keys(schema.fields);
   const select = columns.join(', ');
@@ -55,12 +58,20 @@ export function defineMemberTable<T extends Table, R extends Row & Partial<Colum
   const read = async (request: Request): Promise<R[]> => parse((await request.throwOnError()).data);
 
   const list = async (where: Partial<R>, signal?: AbortSignal): Promise<R[]> => {
-    let request = (await open(name)).select(select).match(where);
-    for (const { column, isDescending = false } of order)
-      request = request.order(column, { ascending: !isDescending });
-    if (limit !== undefined) request = request.limit(limit);
-    if (signal) request = request.abortSignal(signal);
-    return read(request);
+    const table = await open(name);
+    const rows: R[] = [];
+    for (;;) {
+      let request = table.select(select).match(where);
+      for (const { column, isDescending = false } of order)
+        request = request.order(column, { ascending: !isDescending });
+      // Rows that are equal otherwise must not change places between two pages.
+      if (limit > PAGE) request = request.order('id').range(rows.length, rows.length + PAGE - 1);
+      else if (limit < PAGE) request = request.limit(limit);
+      if (signal) request = request.abortSignal(signal);
+      const page = await read(request);
+      rows.push(...page);
+      if (page.length < PAGE || rows.length >= limit) return rows;
+    }
   };
 
   return {

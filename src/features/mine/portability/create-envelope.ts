@@ -39,6 +39,18 @@ const notAnExport =
   'This file is not an export from this site. Choose the JSON file you downloaded here.';
 const damaged = 'The file is damaged: it has changed since it was exported. Nothing was changed.';
 
+/** As many commas as the database takes, and as many brackets. */
+const MOST_VALUES = 2_000_000;
+
+function hasTooManyValues(text: string): boolean {
+  let [commas, brackets] = [0, 0];
+  for (const char of text) {
+    if (char === ',') commas += 1;
+    else if (char === '{' || char === '[') brackets += 1;
+  }
+  return Math.max(commas, brackets) > MOST_VALUES;
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -66,6 +78,9 @@ function hasUnknownOwner({ people, member_cards, point_balances }: MemberData): 
 
 /** Reads an export, or refuses all of it with the reason if it is newer, damaged or something else. */
 export async function openEnvelope(text: string): Promise<OpenedEnvelope> {
+  if (hasTooManyValues(text)) {
+    return refuse('The file has more values than an account can hold. Nothing was changed.');
+  }
   const value = parseJson(text);
   if (value === undefined) {
     return refuse('The file is not JSON, or part of it is missing. Nothing was changed.');

@@ -1,13 +1,20 @@
-import { z } from 'zod';
+import type { Json } from '@contract/database.types.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { compareData } from './compare-data.ts';
 import { readMemberData } from './queries.ts';
 import type { MemberData } from './schema.ts';
 
 export type ImportOutcome =
-  | { readonly kind: 'imported' }
+  /** The data as it is stored: ids that others use are new, and what is no longer in the catalog is cleared. */
+  | { readonly kind: 'imported'; readonly stored: MemberData }
   /** Something was changed elsewhere since the preview: this is how it is now. */
   | { readonly kind: 'changed-meanwhile'; readonly present: MemberData };
+
+/** Untyped JSON, as drawings are; parsing megabytes once more would stop the page. */
+function toJson(content: object): Json;
+function toJson(content: unknown): unknown {
+  return content;
+}
 
 /** Replaces all of the member's data with `wanted` in one transaction, provided it is unchanged since the preview. */
 export async function importMemberData(
@@ -18,6 +25,6 @@ export async function importMemberData(
   if (!compareData(previewed, present).isSame) return { kind: 'changed-meanwhile', present };
   const supabase = await getSupabase();
   const { fact_reports: _sent, ...content } = wanted;
-  await supabase.rpc('import_member_data', { content: z.json().parse(content) }).throwOnError();
-  return { kind: 'imported' };
+  await supabase.rpc('import_member_data', { content: toJson(content) }).throwOnError();
+  return { kind: 'imported', stored: await readMemberData() };
 }

@@ -129,6 +129,16 @@ describe('an export', () => {
     }
   });
 
+  it.each([
+    ['commas', `[${'0,'.repeat(2_000_001)}0]`],
+    ['brackets', '[]'.repeat(2_000_001)],
+  ])(
+    'is refused before it is read if it has more %s than the database takes',
+    async (_of, text) => {
+      expect(await reasonOf(text)).toMatch(/more values than an account can hold/);
+    },
+  );
+
   it('is refused if it has a field this version does not know', async () => {
     const strange = { ...data, secrets: [] };
     const envelope = await createEnvelope(strange, references, '2026-11-21T03:00:00.000Z');
@@ -186,16 +196,80 @@ describe('references to the catalog', () => {
     const present = { ...references, credit_cards: { '7': 'another', '70': 'amex-gold' } };
     const resolved = resolveReferences(data, references, present);
     expect(resolved).toMatchObject({
-      kind: 'resolved',
       data: { member_cards: [{ credit_card_id: 70 }] },
+      gone: [],
     });
   });
 
-  it('are reported if the catalog no longer has them', () => {
-    const present = { ...references, credit_cards: { '7': 'another' } };
-    expect(resolveReferences(data, references, present)).toEqual({
-      kind: 'missing',
-      names: ['amex-gold'],
+  const benefit = 'amex-gold: Dining credit (month)';
+  const owned: MemberData = {
+    ...data,
+    purchases: [
+      {
+        id: profile,
+        member_card_id: card,
+        amount_cents: 5,
+        made_on: '2026-11-20',
+        sub_category_id: 21,
+        credit_card_benefit_id: 301,
+        merchant: null,
+        notes: null,
+        import_key: null,
+      },
+    ],
+    benefit_uses: [
+      {
+        id: profile,
+        member_card_id: card,
+        credit_card_benefit_id: 301,
+        period_starts_on: '2026-11-01',
+        used_cents: 5,
+        used_count: 0,
+        notes: null,
+      },
+    ],
+    shop_corrections: [{ id: profile, shop: 'A SHOP', sub_category_id: 21 }],
+    wallet_cards: [
+      { id: profile, wallet_id: profile, credit_card_id: 8, member_card_id: card, position: 0 },
+    ],
+  };
+  const names = {
+    ...references,
+    sub_categories: { '21': 'dining' },
+    credit_card_benefits: { '301': benefit },
+  };
+
+  it('keep the id of a benefit that was renamed', () => {
+    const renamed = { '301': 'amex-gold: Restaurant credit (month)' };
+    const present = { ...names, credit_card_benefits: renamed };
+    expect(resolveReferences(owned, names, present)).toEqual({ data: owned, gone: [] });
+  });
+
+  it('are cleared or left out, and named, if the catalog no longer has them', () => {
+    const other = { '301': 'other-card: Dining credit (month)' };
+    const present = { ...names, sub_categories: {}, credit_card_benefits: other };
+    expect(resolveReferences(owned, names, present)).toEqual({
+      data: {
+        ...owned,
+        purchases: [{ ...owned.purchases[0], sub_category_id: null, credit_card_benefit_id: null }],
+        benefit_uses: [],
+        shop_corrections: [],
+      },
+      gone: [benefit, 'dining'],
+    });
+  });
+
+  it('take the rows of a card along that the catalog no longer has', () => {
+    const present = { ...names, credit_cards: { '7': 'another', '8': 'other-card' } };
+    expect(resolveReferences(owned, names, present)).toEqual({
+      data: {
+        ...owned,
+        member_cards: [],
+        purchases: [],
+        benefit_uses: [],
+        wallet_cards: [{ ...owned.wallet_cards[0], member_card_id: null }],
+      },
+      gone: ['amex-gold'],
     });
   });
 });
@@ -203,6 +277,20 @@ describe('references to the catalog', () => {
 describe('the effect of an import', () => {
   it('is nothing for the same data', () => {
     expect(compareData(data, structuredClone(data))).toMatchObject({ isSame: true });
+  });
+
+  it('is none where keys of a drawing change places, and one where a point moves', () => {
+    const board = (document: Record<string, unknown>) => ({
+      ...data,
+      whiteboards: [{ id: card, name: 'W', document }],
+    });
+    const before = board({ elements: [{ x: 1, points: [[0, 1]] }], files: {} });
+    const same = board({ files: {}, elements: [{ points: [[0, 1]], x: 1 }] });
+    expect(compareData(before, same).isSame).toBe(true);
+    const moved = board({ elements: [{ x: 1, points: [[0, 2]] }], files: {} });
+    expect(compareData(before, moved).isSame).toBe(false);
+    const longer = board({ elements: [{ x: 1, points: [[0, 1, 0]] }], files: {} });
+    expect(compareData(before, longer).isSame).toBe(false);
   });
 
   it('is counted by table', () => {

@@ -75,10 +75,23 @@ describe('an import into the log of purchases', () => {
 
   it('has no name that the log would refuse', async () => {
     const rows = await planImport(
-      [line({ merchant: '\u200b' }), line({ merchant: 'A'.repeat(300) })],
+      [
+        line({ merchant: '\u200b' }),
+        line({ merchant: 'A'.repeat(300) }),
+        line({ merchant: `${'A'.repeat(119)}\u{1F354} and more` }),
+      ],
       [],
       today,
     );
-    expect(rows.map(({ merchant }) => merchant?.length ?? null)).toEqual([null, 120]);
+    expect(rows.map(({ merchant }) => merchant && [...merchant].length)).toEqual([null, 120, 120]);
+    expect(rows.every(({ merchant }) => !/\p{Cs}/u.test(merchant ?? ''))).toBe(true);
+  });
+
+  it('is as much as the log holds, and the newest of it', async () => {
+    const newest = line({ madeOn: '2026-11-20' });
+    const lines = [...Array.from({ length: 10_050 }, () => line()), newest];
+    const rows = await planImport(lines, [], today);
+    expect(rows).toHaveLength(10_000);
+    expect(rows.map(({ made_on }) => made_on)).toContain('2026-11-20');
   });
 });

@@ -1,5 +1,6 @@
 import { isVisibleName } from '@contract/visible-name.ts';
 import { daysBetween, parseCalendarDate } from '@/domain/calendar.ts';
+import { groupRows } from '@/lib/rows/group-rows.ts';
 import type { PurchaseRow } from './schema.ts';
 
 /** A line of a statement whose card is held. */
@@ -15,11 +16,17 @@ export type ImportedLine = {
 /** Limits count a year back at most. */
 const OLDEST_DAYS = 366;
 const LONGEST_MERCHANT = 120;
+/** As many as an account holds: the oldest are left out, and no longer file stops the page. */
+const MOST_PURCHASES = 10_000;
 /** A purchase may post some days after it was logged at the counter. */
 const BOOKED_WITHIN_DAYS = 4;
 
 const describe = ({ memberCardId, madeOn, amountCents, merchant }: ImportedLine) =>
   `${memberCardId} ${madeOn} ${amountCents} ${merchant}`;
+
+/** The newest first. */
+const byDay = (a: ImportedLine, b: ImportedLine) =>
+  a.madeOn < b.madeOn ? 1 : a.madeOn > b.madeOn ? -1 : 0;
 
 /** The same key for the same text, in the form of a UUID of version 8 (RFC 9562). */
 async function keyOf(text: string): Promise<string> {
@@ -32,9 +39,8 @@ async function keyOf(text: string): Promise<string> {
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
 }
 
-function isLoggedAs(row: PurchaseRow, { memberCardId, amountCents, madeOn }: ImportedLine) {
-  // First, as each line is compared with each row of the log.
-  if (row.member_card_id !== memberCardId || row.amount_cents !== amountCents) return false;
+function isLoggedAs(row: PurchaseRow, { memberCardId, madeOn }: ImportedLine) {
+  if (row.member_card_id !== memberCardId) return false;
   const [logged, booked] = [parseCalendarDate(row.made_on), parseCalendarDate(madeOn)];
   return (
     logged !== null &&
@@ -54,12 +60,14 @@ export async function planImport(
   today: string,
 ): Promise<readonly PurchaseRow[]> {
   const day = parseCalendarDate(today);
-  const recent = lines.filter(({ madeOn, amountCents }) => {
+  const timely = lines.filter(({ madeOn, amountCents }) => {
     const made = parseCalendarDate(madeOn);
     if (day === null || made === null || amountCents <= 0) return false;
     const age = daysBetween(made, day);
     return age >= 0 && age <= OLDEST_DAYS;
   });
+  const recent =
+    timely.length > MOST_PURCHASES ? timely.toSorted(byDay).slice(0, MOST_PURCHASES) : timely;
   const counts = new Map<string, number>();
   const named = recent.map((line) => {
     const text = describe(line);
@@ -73,15 +81,20 @@ export async function planImport(
   const keys = new Set<string | null>(rows.map(({ key }) => key));
   const known = new Set(logged.map((row) => row.import_key));
   // Each purchase in the log accounts for one line.
-  const others = logged.filter((row) => !keys.has(row.import_key));
+  const others = groupRows(
+    logged.filter((row) => !keys.has(row.import_key)),
+    'amount_cents',
+  );
+  const taken = new Set<PurchaseRow>();
   return rows.flatMap(({ line, key }): PurchaseRow[] => {
     if (known.has(key)) return [];
-    const own = others.findIndex((row) => isLoggedAs(row, line));
-    if (own !== -1) {
-      others.splice(own, 1);
+    const own = others(line.amountCents).find((row) => !taken.has(row) && isLoggedAs(row, line));
+    if (own) {
+      taken.add(own);
       return [];
     }
-    const merchant = line.merchant.trim().slice(0, LONGEST_MERCHANT);
+    // Half of a character would refuse all rows of the request.
+    const merchant = [...line.merchant.trim()].slice(0, LONGEST_MERCHANT).join('').trim();
     return [
       {
         id: crypto.randomUUID(),

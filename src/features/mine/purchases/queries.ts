@@ -12,7 +12,7 @@ import { memoizeLast } from '@/lib/memoize-last.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { type PurchaseRow, purchaseSchema } from './schema.ts';
 
-/** The member's logged purchases, newest first, at most a thousand. */
+/** The member's logged purchases, newest first: as many as an account holds, for limits count a year. */
 export const purchasesTable = defineMemberTable({
   name: 'purchases',
   schema: purchaseSchema,
@@ -20,7 +20,7 @@ export const purchasesTable = defineMemberTable({
     { column: 'made_on', isDescending: true },
     { column: 'created_at', isDescending: true },
   ],
-  limit: 1000,
+  limit: 10_000,
 });
 export const purchasesQuery = purchasesTable.query;
 

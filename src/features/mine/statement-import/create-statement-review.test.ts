@@ -48,6 +48,15 @@ describe('statements on the statements', () => {
     });
   });
 
+  it.each(['12/31/2099', '01/01/1970'])(
+    'counts no day that is misread as %s among its days, and says so',
+    (misread) => {
+      const review = openStatements(`${statement}\n${misread},XYZZY PLUGH,25.00,`)();
+      expect(review.covered).toEqual({ from: '2026-01-05', to: '2026-02-03' });
+      expect(review.summary).toMatchObject({ days: 30, unknownCents: 2500, outsideLines: 1 });
+    },
+  );
+
   it('offers no columns of lines that are too long', () => {
     const wide = `Color${',Size'.repeat(1_000)}`;
     const [file] = openStatements(`${wide}\nRED,12\n`)().files;

@@ -1,3 +1,5 @@
+import { calendarDate } from '@/domain/calendar.ts';
+import { getToday } from '@/lib/dates.ts';
 import type { ShopFacts } from '@/domain/merchant/recognize-shop.ts';
 import { readCsvRows } from '@/domain/csv/csv-rows.ts';
 import { decodeStatement } from '@/domain/csv/decode-statement.ts';
@@ -122,7 +124,7 @@ export function createStatementReview(
       card: cards[id] ?? null,
     }));
     const lines = mergeByCard(parsed);
-    const covered = coveredPeriod(lines);
+    const covered = coveredPeriod(lines, calendarDate(getToday()));
     return {
       parsed,
       decided: decideLines(lines, decisions, slugs),

@@ -10,12 +10,12 @@ import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { benefitUseSchema } from './schema.ts';
 import { type MyBenefit, toMyBenefits } from './to-entries.ts';
 
-/** The member's uses of benefits, newest periods first, at most a thousand. */
+/** The member's uses of benefits, newest periods first: as many as an account holds, for one may last four years. */
 export const benefitUsesTable = defineMemberTable({
   name: 'benefit_uses',
   schema: benefitUseSchema,
   order: [{ column: 'period_starts_on', isDescending: true }, { column: 'id' }],
-  limit: 1000,
+  limit: 5_000,
 });
 export const benefitUsesQuery = benefitUsesTable.query;
 

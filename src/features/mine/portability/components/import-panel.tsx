@@ -1,37 +1,26 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/class-names.ts';
 import { describeError } from '@/lib/describe-error.ts';
-import { openEnvelope } from '../create-envelope.ts';
+import { openExport } from '../open-export.ts';
 import { readMemberData } from '../queries.ts';
 import { resolveReferences } from '../name-references.ts';
 import type { References } from '../schema.ts';
 import { type Preview, ImportPreview } from './import-preview.tsx';
 
-/** More than any member's data: all whiteboards together are 20 MB. */
-const largestBytes = 32 * 1024 * 1024;
-
 type Outcome = Preview | { readonly kind: 'refused'; readonly reason: string };
 
-async function openFile(file: File, present: References): Promise<Outcome> {
-  if (file.size > largestBytes) return { kind: 'refused', reason: 'The file is too large.' };
-  const opened = await openEnvelope(await file.text());
+async function openFile(file: File, present: References, signal: AbortSignal): Promise<Outcome> {
+  const opened = await openExport(file, signal);
   if (opened.kind === 'refused') return opened;
   const { envelope } = opened;
-  const resolved = resolveReferences(envelope.data, envelope.references, present);
-  if (resolved.kind === 'missing') {
-    const names = resolved.names.slice(0, 5).join(', ');
-    const more = resolved.names.length > 5 ? ` and ${resolved.names.length - 5} more` : '';
-    return {
-      kind: 'refused',
-      reason: `The catalog no longer has: ${names}${more}. Nothing was changed.`,
-    };
-  }
+  const { data, gone } = resolveReferences(envelope.data, envelope.references, present);
   return {
     kind: 'preview',
     exportedAt: envelope.exportedAt,
-    wanted: resolved.data,
+    wanted: data,
+    gone,
     present: await readMemberData(),
   };
 }
@@ -39,12 +28,21 @@ async function openFile(file: File, present: References): Promise<Outcome> {
 export function ImportPanel({ references }: { references: References }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const id = useId();
+  const [isOpening, setOpening] = useState(false);
+  const opening = useRef<AbortController>(null);
+  useEffect(() => () => opening.current?.abort(), []);
   const open = async (file: File) => {
+    opening.current?.abort();
+    const { signal } = (opening.current = new AbortController());
     setOutcome(undefined);
+    setOpening(true);
     try {
-      setOutcome(await openFile(file, references));
+      const next = await openFile(file, references, signal);
+      if (!signal.aborted) setOutcome(next);
     } catch (error) {
-      setOutcome({ kind: 'refused', reason: describeError(error) });
+      if (!signal.aborted) setOutcome({ kind: 'refused', reason: describeError(error) });
+    } finally {
+      if (!signal.aborted) setOpening(false);
     }
   };
   return (
@@ -71,6 +69,9 @@ export function ImportPanel({ references }: { references: References }) {
           className="absolute inset-0 w-full cursor-pointer opacity-0"
         />
       </div>
+      <p role="status" className="text-muted-foreground text-sm empty:hidden">
+        {isOpening && 'Reading the file…'}
+      </p>
       {outcome?.kind === 'refused' && (
         <p
           role="alert"

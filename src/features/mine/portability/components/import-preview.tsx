@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import {
   Dialog,
@@ -20,6 +20,8 @@ import { ChangesTable } from './changes-table.tsx';
 export type Preview = {
   readonly kind: 'preview';
   readonly exportedAt: string;
+  /** Names of what the catalog no longer has: rows of it are left out, links to it cleared. */
+  readonly gone: readonly string[];
   readonly wanted: MemberData;
   readonly present: MemberData;
 };
@@ -32,15 +34,15 @@ type ImportPreviewProps = {
 
 /** Preview of an import; nothing changes until the member confirms. */
 export function ImportPreview({ preview, onChange, onClose }: ImportPreviewProps) {
-  const { wanted, present, exportedAt } = preview;
+  const { wanted, present, exportedAt, gone } = preview;
   const client = useQueryClient();
   const [isImporting, setImporting] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const changes = compareData(present, wanted);
+  const changes = useMemo(() => compareData(present, wanted), [present, wanted]);
 
   /** The data as it was before is itself an export that can be put back. */
-  const putBack = async () => {
-    const now = await importMemberData(present, wanted);
+  const putBack = async (stored: MemberData) => {
+    const now = await importMemberData(present, stored);
     await client.invalidateQueries();
     toast(
       now.kind === 'imported'
@@ -66,7 +68,7 @@ export function ImportPreview({ preview, onChange, onClose }: ImportPreviewProps
         action: {
           label: 'Undo',
           onPress: () => {
-            putBack().catch((error: unknown) => {
+            putBack(outcome.stored).catch((error: unknown) => {
               toast({ title: 'Not undone', description: describeError(error), tone: 'error' });
             });
           },
@@ -93,6 +95,13 @@ export function ImportPreview({ preview, onChange, onClose }: ImportPreviewProps
           <p>The file holds exactly what you have now: there is nothing to import.</p>
         ) : (
           <ChangesTable changes={changes} />
+        )}
+        {gone.length > 0 && (
+          <p role="status" className="bg-caution-soft rounded-md px-3 py-2 text-sm">
+            No longer in our catalog, so left out: {gone.slice(0, 5).join(', ')}
+            {gone.length > 5 && ` and ${gone.length - 5} more`}. Purchases of a removed kind stay
+            without it.
+          </p>
         )}
         {problem !== undefined && (
           <p role="alert" className="text-destructive text-sm">

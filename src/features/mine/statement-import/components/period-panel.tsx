@@ -67,6 +67,12 @@ export function PeriodPanel({ summary, missing, onPeriod }: PeriodPanelProps) {
           note="payments, fees, transfers"
         />
       </div>
+      {summary.outsideLines > 0 && (
+        <p role="status" className="bg-caution-soft rounded-md px-3 py-2 text-sm">
+          {formatCount(summary.outsideLines, 'line is', 'lines are')} outside of these days and not
+          counted. Widen the days if that is wrong.
+        </p>
+      )}
       {missing.length > 0 && (
         <p className="text-muted-foreground text-sm">
           Not imported: {missing.join(', ')}. What was bought with{' '}
