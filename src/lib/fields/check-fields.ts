@@ -85,6 +85,8 @@ export function describeValue({ fields }: Fields, name: string, value: unknown):
 /** A field's value in readable form; for a relation, only what is known without a query. */
 export function formatText(field: Field, text: string): string {
   if (text === '') return 'nothing';
+  const option = field.options?.find(({ value }) => value === text);
+  if (option) return option.label;
   switch (field.kind) {
     case 'money':
       return formatMoney(text);
@@ -98,13 +100,12 @@ export function formatText(field: Field, text: string): string {
       const { from, to } = splitDates(text);
       return formatDateRange({ from: from || undefined, to: to || undefined }) ?? text;
     }
-    case 'choice':
-      return field.options?.find(({ value }) => value === text)?.label ?? text;
     case 'relation':
       return `No. ${text}`;
     case 'text':
     case 'own-row':
     case 'moment':
+    case 'choice':
     case 'lines':
     case 'markdown':
     case 'number':

@@ -66,8 +66,10 @@ export type Field<Name extends string = string, V extends Json = Json> = {
   /** The text of a new record. */
   readonly initial: string;
   readonly options?: readonly FieldOption[];
+  /** Most characters of a text. */
+  readonly max?: number;
   readonly relation?: Relation;
-  /** True for a column that older exports lack. */
+  /** True for a column that older exports and the rows that others share may lack. */
   readonly isLater?: boolean;
   readonly toText: (value: unknown) => string;
   /** Parses the text into the database value. */
