@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { STEP_ACTIONS } from '@/domain/schedule/plan-step.ts';
 import { bonusTracker } from '@/features/bonus-tracker/schema.ts';
 import { person } from '@/features/people/schema.ts';
+import { purchase } from '@/features/purchases/schema.ts';
 import { pointBalance } from '@/features/valuation/schema.ts';
 import { wallet, walletCard } from '@/features/wallets/schema.ts';
 import type { MemberRecord } from '@/lib/fields/define-record.ts';
@@ -91,18 +92,7 @@ export const exportedTables = {
     used_count: cents,
     notes: note,
   }),
-  purchases: row({
-    id,
-    member_card_id: id,
-    amount_cents: cents,
-    made_on: setDay,
-    sub_category_id: referenceId.nullable(),
-    credit_card_benefit_id: referenceId.nullable(),
-    merchant: note,
-    notes: note,
-    /** Files of former times have none. */
-    import_key: id.nullable().default(null),
-  }),
+  purchases: rowOf(purchase),
   point_balances: rowOf(pointBalance),
   point_system_custom_values: row({
     id,
@@ -177,7 +167,7 @@ export const tableLabels: Readonly<Record<ExportedTable, string>> = {
   wallet_cards: walletCard.title,
   bonus_trackers: bonusTracker.title,
   benefit_uses: 'Benefit uses',
-  purchases: 'Purchases',
+  purchases: purchase.title,
   point_balances: pointBalance.title,
   point_system_custom_values: 'Own point values',
   benefit_custom_values: 'Own benefit values',

@@ -51,6 +51,7 @@ function shapeOf(field: Field): s.Shape<Json> {
     'own-row': s.uuid(),
   };
   const shape = shapes[kind] ?? s.string();
+  if (field.isLater === true) return s.orNull(shape);
   return isNullable(field) ? s.nullable(shape) : shape;
 }
 

@@ -3,12 +3,12 @@ import { AddingNote } from '@/components/adding-note.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { sharedCardsQuery, sharedRowsQuery, useSharedHand } from '@/features/household/queries.ts';
 import { createCardNaming } from '@/features/people/queries.ts';
-import { purchaseSchema } from '@/features/purchases/schema.ts';
+import { purchase } from '@/features/purchases/schema.ts';
 import type { TrackedBonuses } from '../to-trackers.ts';
 import { bonusTracker } from '../schema.ts';
 
 const sharedTrackersQuery = () => sharedRowsQuery('bonus_trackers', bonusTracker.schema);
-const sharedPurchasesQuery = () => sharedRowsQuery('purchases', purchaseSchema);
+const sharedPurchasesQuery = () => sharedRowsQuery(purchase.name, purchase.schema);
 
 /** Bonuses shared by others; empty until all the data for their progress is loaded. */
 function useSharedTrackers() {

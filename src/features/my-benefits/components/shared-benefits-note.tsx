@@ -5,7 +5,7 @@ import { calendarDate } from '@/domain/calendar.ts';
 import { useCatalog } from '@/features/catalog/queries.ts';
 import { sharedCardsQuery, sharedRowsQuery, useSharedHand } from '@/features/household/queries.ts';
 import { createCardNaming } from '@/features/people/queries.ts';
-import { purchaseSchema } from '@/features/purchases/schema.ts';
+import { purchase } from '@/features/purchases/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import { toMyBenefits } from '../to-entries.ts';
 import type { MyBenefit } from '../to-entries.ts';
@@ -17,7 +17,7 @@ type SharedBenefitsNoteProps = {
 };
 
 const sharedUsesQuery = () => sharedRowsQuery('benefit_uses', benefitUseSchema);
-const sharedPurchasesQuery = () => sharedRowsQuery('purchases', purchaseSchema);
+const sharedPurchasesQuery = () => sharedRowsQuery(purchase.name, purchase.schema);
 
 /** Benefits shared by others, with their current state; empty until all data they depend on is loaded. */
 function useSharedBenefits() {
