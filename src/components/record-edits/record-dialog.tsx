@@ -160,7 +160,7 @@ export function RecordDialog<R extends Row>({
               {...control}
               {...(kind === 'date'
                 ? { type: 'date' }
-                : { inputMode: keyboards[kind], maxLength: max, placeholder })}
+                : { inputMode: keyboards[kind], maxLength: max, placeholder, autoComplete: 'off' })}
               value={value}
               onChange={onChange}
             />

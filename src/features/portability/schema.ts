@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { STEP_ACTIONS } from '@/domain/schedule/plan-step.ts';
 import { bonusTracker } from '@/features/bonus-tracker/schema.ts';
+import { cardRecord } from '@/features/member-cards/schema.ts';
 import { person } from '@/features/people/schema.ts';
 import { purchase } from '@/features/purchases/schema.ts';
 import { pointBalance } from '@/features/valuation/schema.ts';
 import { wallet, walletCard } from '@/features/wallets/schema.ts';
 import type { MemberRecord } from '@/lib/fields/define-record.ts';
 import { type Field, type FieldKind, isNullable } from '@/lib/fields/field.ts';
+import * as s from '@/lib/row-shape.ts';
 import type { Database } from '@contract/database.types.ts';
 import { isKeptDay } from '@contract/date-range.ts';
 import { creditLevelSchema } from '@contract/preferences.ts';
@@ -15,7 +17,6 @@ const row = z.strictObject;
 const id = z.uuid();
 const referenceId = z.number().int().positive();
 const setDay = z.iso.date().refine(isKeptDay);
-const day = setDay.nullable();
 const cents = z.number().int();
 const document = z.record(z.string(), z.unknown());
 const slugLists = z.record(z.string(), z.array(z.string()));
@@ -33,8 +34,12 @@ const ofKind: Partial<Record<FieldKind, z.ZodType>> = {
 };
 
 function columnOf(field: Field): z.ZodType {
-  const { kind, options, isLater } = field;
-  const type = options ? z.enum(options.map(({ value }) => value)) : (ofKind[kind] ?? z.string());
+  const { kind, options, isLater, shape } = field;
+  const type = shape
+    ? z.custom((value) => s.orNull(shape).parse(value) !== null)
+    : options
+      ? z.enum(options.map(({ value }) => value))
+      : (ofKind[kind] ?? z.string());
   const column = isNullable(field) ? type.nullable() : type;
   return isLater === true ? column.default(null) : column;
 }
@@ -60,26 +65,7 @@ export const exportedTables = {
     position: cents,
   }),
   people: rowOf(person),
-  member_cards: row({
-    id,
-    credit_card_id: referenceId,
-    nickname: note,
-    status: z.enum(['held', 'closed', 'wish_list', 'rejected', 'authorized_user']),
-    applied_on: day,
-    approved_on: day,
-    opened_on: day,
-    closed_on: day,
-    fee_month: cents.nullable(),
-    fee_day: cents.nullable(),
-    annual_fee_cents: cents.nullable(),
-    bonus_posted_on: day,
-    choices: slugLists,
-    notes: note,
-    position: cents,
-    changed_from_credit_card_id: referenceId.nullable().default(null),
-    product_changed_on: day.default(null),
-    person_id: id.nullable().default(null),
-  }),
+  member_cards: rowOf(cardRecord),
   wallets: rowOf(wallet),
   wallet_cards: rowOf(walletCard),
   bonus_trackers: rowOf(bonusTracker),
@@ -161,7 +147,7 @@ export type ExportedTable = keyof typeof exportedTables;
 /** In the order people think of them. */
 export const tableLabels: Readonly<Record<ExportedTable, string>> = {
   people: person.title,
-  member_cards: 'Cards',
+  member_cards: cardRecord.title,
   annual_spending_profiles: 'Spending profiles',
   wallets: wallet.title,
   wallet_cards: walletCard.title,

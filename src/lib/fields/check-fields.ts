@@ -84,9 +84,9 @@ export function describeValue({ fields }: Fields, name: string, value: unknown):
 
 /** A field's value in readable form; for a relation, only what is known without a query. */
 export function formatText(field: Field, text: string): string {
-  if (text === '') return 'nothing';
   const option = field.options?.find(({ value }) => value === text);
   if (option) return option.label;
+  if (text === '') return 'nothing';
   switch (field.kind) {
     case 'money':
       return formatMoney(text);
@@ -106,6 +106,7 @@ export function formatText(field: Field, text: string): string {
     case 'own-row':
     case 'moment':
     case 'choice':
+    case 'json':
     case 'lines':
     case 'markdown':
     case 'number':

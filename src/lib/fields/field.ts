@@ -1,3 +1,4 @@
+import type { Shape } from '@/lib/row-shape.ts';
 import type { Json } from '@contract/database.types.ts';
 
 export type FieldKind =
@@ -17,7 +18,8 @@ export type FieldKind =
   | 'link'
   | 'color'
   | 'words'
-  | 'amounts';
+  | 'amounts'
+  | 'json';
 
 /** Tables that a field may point to; all of them have a slug. */
 export type RelatedTable =
@@ -69,6 +71,8 @@ export type Field<Name extends string = string, V extends Json = Json> = {
   /** Most characters of a text. */
   readonly max?: number;
   readonly relation?: Relation;
+  /** Shape of a value in JSON. */
+  readonly shape?: Shape<Json>;
   /** True for a column that older exports and the rows that others share may lack. */
   readonly isLater?: boolean;
   readonly toText: (value: unknown) => string;

@@ -174,6 +174,7 @@ export function FieldInput(props: FieldInputProps) {
           case 'text':
           case 'own-row':
           case 'moment':
+          case 'json':
           case 'words':
             return <Input {...props} {...text} autoComplete="off" />;
         }
