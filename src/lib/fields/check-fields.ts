@@ -2,7 +2,7 @@ import type { Json } from '@contract/database.types.ts';
 import { formatDate, formatDateRange } from '@/lib/dates.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
-import { splitDates } from './date-fields.ts';
+import { splitDates } from './date-range-fields.ts';
 import type { Field, Texts } from './field.ts';
 
 /** A declaration that has fields, such as a resource. */
