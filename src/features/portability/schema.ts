@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { STEP_ACTIONS } from '@/domain/schedule/plan-step.ts';
 import { bonusTracker } from '@/features/bonus-tracker/schema.ts';
 import { cardRecord } from '@/features/member-cards/schema.ts';
+import { benefitUse } from '@/features/my-benefits/schema.ts';
+import { ownRateRecord } from '@/features/own-rates/schema.ts';
 import { person } from '@/features/people/schema.ts';
+import { plannedStep } from '@/features/planned-steps/schema.ts';
 import { purchase } from '@/features/purchases/schema.ts';
+import { shopCorrection } from '@/features/shops/schema.ts';
 import { pointBalance } from '@/features/valuation/schema.ts';
 import { wallet, walletCard } from '@/features/wallets/schema.ts';
 import type { MemberRecord } from '@/lib/fields/define-record.ts';
@@ -69,15 +72,7 @@ export const exportedTables = {
   wallets: rowOf(wallet),
   wallet_cards: rowOf(walletCard),
   bonus_trackers: rowOf(bonusTracker),
-  benefit_uses: row({
-    id,
-    member_card_id: id,
-    credit_card_benefit_id: referenceId,
-    period_starts_on: setDay,
-    used_cents: cents,
-    used_count: cents,
-    notes: note,
-  }),
+  benefit_uses: row({ ...rowOf(benefitUse).shape, notes: note }),
   purchases: rowOf(purchase),
   point_balances: rowOf(pointBalance),
   point_system_custom_values: row({
@@ -95,24 +90,9 @@ export const exportedTables = {
     is_high_value: z.boolean().nullable(),
     is_points_value: z.boolean().nullable(),
   }),
-  spending_category_custom_values: row({
-    id,
-    credit_card_id: referenceId,
-    category_id: referenceId.nullable(),
-    sub_category_id: referenceId.nullable(),
-    rate: z.number(),
-    valid_during: z.string(),
-  }),
-  planned_steps: row({
-    id,
-    person_id: id.nullable(),
-    action: z.enum(STEP_ACTIONS),
-    credit_card_id: referenceId,
-    member_card_id: id.nullable(),
-    becomes_credit_card_id: referenceId.nullable(),
-    planned_on: setDay,
-  }),
-  shop_corrections: row({ id, shop: z.string(), sub_category_id: referenceId.nullable() }),
+  spending_category_custom_values: rowOf(ownRateRecord),
+  planned_steps: rowOf(plannedStep),
+  shop_corrections: rowOf(shopCorrection),
   reminder_preferences: row({
     id,
     time_zone: z.string(),
@@ -152,14 +132,14 @@ export const tableLabels: Readonly<Record<ExportedTable, string>> = {
   wallets: wallet.title,
   wallet_cards: walletCard.title,
   bonus_trackers: bonusTracker.title,
-  benefit_uses: 'Benefit uses',
+  benefit_uses: benefitUse.title,
   purchases: purchase.title,
   point_balances: pointBalance.title,
   point_system_custom_values: 'Own point values',
   benefit_custom_values: 'Own benefit values',
-  spending_category_custom_values: 'Own category rates',
-  planned_steps: 'Steps of the plan you kept',
-  shop_corrections: 'Shops you corrected',
+  spending_category_custom_values: ownRateRecord.title,
+  planned_steps: plannedStep.title,
+  shop_corrections: shopCorrection.title,
   reminder_preferences: 'Reminder preferences',
   whiteboards: 'Whiteboards',
   fact_reports: 'My reports',

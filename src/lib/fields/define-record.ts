@@ -1,6 +1,6 @@
 import type { Database, Json } from '@contract/database.types.ts';
 import * as s from '@/lib/row-shape.ts';
-import { createField, type Field, isNullable, keep, refuse } from './field.ts';
+import { createField, type Field, isNullable, keep, refuse, type ValuesOf } from './field.ts';
 
 type Table = keyof Database['public']['Tables'];
 
@@ -38,9 +38,6 @@ export function json<const N extends string, V extends Json>(
   return { ...field, shape };
 }
 
-type ValuesOf<F extends readonly Field[]> = {
-  [E in F[number] as E['name']]: E extends Field<string, infer V> ? V : never;
-};
 type RowOf<F extends readonly Field[]> = { id: string; revision: number } & ValuesOf<F>;
 
 /** Values that a new row needs: those that may not be null. */

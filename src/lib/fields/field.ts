@@ -80,6 +80,11 @@ export type Field<Name extends string = string, V extends Json = Json> = {
   readonly read: (text: string) => Reading<V>;
 };
 
+/** Values by the name of the field. */
+export type ValuesOf<F extends readonly Field[]> = {
+  [E in F[number] as E['name']]: E extends Field<string, infer V> ? V : never;
+};
+
 export type FieldSettings = {
   readonly hint?: string;
   readonly isRequired?: boolean;

@@ -7,7 +7,7 @@ import { purchase } from '@/features/purchases/schema.ts';
 import type { TrackedBonuses } from '../to-trackers.ts';
 import { bonusTracker } from '../schema.ts';
 
-const sharedTrackersQuery = () => sharedRowsQuery('bonus_trackers', bonusTracker.schema);
+const sharedTrackersQuery = () => sharedRowsQuery(bonusTracker.name, bonusTracker.schema);
 const sharedPurchasesQuery = () => sharedRowsQuery(purchase.name, purchase.schema);
 
 /** Bonuses shared by others; empty until all the data for their progress is loaded. */
