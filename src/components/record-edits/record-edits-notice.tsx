@@ -7,7 +7,7 @@ type RecordEditsNoticeProps<Field extends string> = {
   isGone?: boolean;
   /** Saving adds the removed record again. */
   isPutBack?: boolean;
-  labels: Readonly<Partial<Record<Field, string>>>;
+  labels: Readonly<Record<string, string>>;
   /** Formats a field's value; unchanged by default. */
   format?: (field: Field, value: unknown) => string;
   onKeep: (...fields: readonly Field[]) => void;

@@ -21,7 +21,7 @@ type RecordEditsOptions<R extends Row, Field extends string & keyof R> = {
   /** True while this form saves, since its own change is not somebody else's. */
   isSaving?: boolean;
   /** Values of a save that failed: the change may have been made and only its answer lost. */
-  lost?: Readonly<Partial<Record<Field, unknown>>> | undefined;
+  lost?: object | undefined;
 };
 
 function isSame(a: unknown, b: unknown): boolean {
@@ -50,7 +50,8 @@ export function useRecordEdits<R extends Row, Field extends string & keyof R>({
     for (const field of fields) {
       const theirs = current[field];
       const isDecided = seen.has(field) && isSame(seen.get(field), theirs);
-      const isMine = isSame(open[field], theirs) || isSame(lost?.[field], theirs);
+      const isMine =
+        isSame(open[field], theirs) || (lost && isSame(Reflect.get(lost, field), theirs));
       if (!isDecided && !isMine) {
         edits.push({ field, was: open[field], theirs });
       }

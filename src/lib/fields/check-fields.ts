@@ -2,8 +2,8 @@ import type { Json } from '@contract/database.types.ts';
 import { formatDate, formatDateRange } from '@/lib/dates.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
-import { splitDates } from './date-fields.ts';
-import type { Field, Texts } from './field.ts';
+import { splitDates } from './date-range-fields.ts';
+import type { Field, Texts, ValuesOf } from './field.ts';
 
 /** A declaration that has fields, such as a resource. */
 type Fields = { readonly fields: readonly Field[] };
@@ -19,18 +19,23 @@ export function initialTexts({ fields }: Fields, given: Texts = {}): Texts {
 
 export type Values = Record<string, Json>;
 
-export type Validation =
-  | { readonly kind: 'valid'; readonly values: Values }
+export type Validation<V = Values> =
+  | { readonly kind: 'valid'; readonly values: V }
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> };
 
 /** Rules over several fields: messages by field. */
 export type Check = (texts: Texts) => Readonly<Record<string, string>>;
 
 /** Checks the texts of the given fields and the rules over several. */
+export function validate<F extends readonly Field[]>(
+  record: { readonly fields: F; readonly check?: Check },
+  texts: Texts,
+  fields?: readonly Field[],
+): Validation<ValuesOf<F>>;
 export function validate(
   record: Fields & { readonly check?: Check },
   texts: Texts,
-  fields: readonly Field[] = record.fields,
+  fields = record.fields,
 ): Validation {
   const values: Values = {};
   const errors: Record<string, string> = {};
@@ -84,6 +89,8 @@ export function describeValue({ fields }: Fields, name: string, value: unknown):
 
 /** A field's value in readable form; for a relation, only what is known without a query. */
 export function formatText(field: Field, text: string): string {
+  const option = field.options?.find(({ value }) => value === text);
+  if (option) return option.label;
   if (text === '') return 'nothing';
   switch (field.kind) {
     case 'money':
@@ -98,13 +105,13 @@ export function formatText(field: Field, text: string): string {
       const { from, to } = splitDates(text);
       return formatDateRange({ from: from || undefined, to: to || undefined }) ?? text;
     }
-    case 'choice':
-      return field.options?.find(({ value }) => value === text)?.label ?? text;
     case 'relation':
       return `No. ${text}`;
     case 'text':
     case 'own-row':
     case 'moment':
+    case 'choice':
+    case 'json':
     case 'lines':
     case 'markdown':
     case 'number':

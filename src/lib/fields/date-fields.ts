@@ -1,9 +1,8 @@
 import { isKeptDay } from '@contract/date-range.ts';
-import { addDays, calendarDate, isCalendarDate } from '@/domain/calendar.ts';
-import { parseDateRange } from '@/lib/dates.ts';
-import { createField, type Field, type FieldSettings, keep, refuse } from './field.ts';
+import { isCalendarDate } from '@/domain/calendar.ts';
+import { createField, type FieldSettings, keep, refuse } from './field.ts';
 
-const isDate = (text: string) => isCalendarDate(text) && isKeptDay(text);
+export const isDate = (text: string) => isCalendarDate(text) && isKeptDay(text);
 
 export function date<const N extends string, const S extends FieldSettings>(
   name: N,
@@ -13,54 +12,4 @@ export function date<const N extends string, const S extends FieldSettings>(
   return createField(name, label, 'date', settings, {
     parse: (value) => (isDate(value) ? keep(value) : refuse('Write the date as 2026-03-31.')),
   });
-}
-
-/** Both days belong to it; an open end is empty: `2026-01-01..2026-03-31`, `..2026-03-31`. */
-export function splitDates(text: string): { from: string; to: string } {
-  const [from = '', to = ''] = text.split('..');
-  return { from: from.trim(), to: to.trim() };
-}
-
-export function joinDates(from: string, to: string): string {
-  return from === '' && to === '' ? '' : `${from}..${to}`;
-}
-
-/** A range as the database returns it: includes the first day, excludes the day after the comma. */
-function toRange(from: string, to: string): string {
-  const end = to === '' ? '' : addDays(calendarDate(to), 1);
-  return `${from === '' ? '(' : '['}${from},${end})`;
-}
-
-/** Days from and to, both included. Empty means always, or not set if `isNullable`. */
-export function dates(
-  name: string,
-  label: string,
-  settings: FieldSettings & { readonly isNullable?: boolean } = {},
-): Field {
-  const open = keep(settings.isNullable === true ? null : toRange('', ''));
-  const hint = 'Both days are included; leave one empty where there is no end.';
-  return createField(
-    name,
-    label,
-    'dates',
-    { hint, ...settings, isRequired: false },
-    {
-      empty: open,
-      parse: (value) => {
-        if (value === '..') return open;
-        const { from, to } = splitDates(value);
-        const isRange = value.split('..').length === 2;
-        if (!isRange || [from, to].some((day) => day !== '' && !isDate(day))) {
-          return refuse('Write it as 2026-01-01..2026-03-31.');
-        }
-        return from !== '' && to !== '' && to < from
-          ? refuse('The last day is before the first.')
-          : keep(toRange(from, to));
-      },
-      toText: (value) => {
-        const { from = '', to = '' } = parseDateRange(typeof value === 'string' ? value : null);
-        return joinDates(from, to);
-      },
-    },
-  );
 }

@@ -1,6 +1,6 @@
 import type { Database, Json } from '@contract/database.types.ts';
 import * as s from '@/lib/row-shape.ts';
-import { createField, type Field, isNullable, keep } from './field.ts';
+import { createField, type Field, isNullable, keep, refuse, type ValuesOf } from './field.ts';
 
 type Table = keyof Database['public']['Tables'];
 
@@ -13,9 +13,31 @@ export const createdAt = createField(
   { parse: keep<string> },
 );
 
-type ValuesOf<F extends readonly Field[]> = {
-  [E in F[number] as E['name']]: E extends Field<string, infer V> ? V : never;
-};
+/** A value in JSON. */
+export function json<const N extends string, V extends Json>(
+  name: N,
+  label: string,
+  shape: s.Shape<V>,
+) {
+  const field = createField(
+    name,
+    label,
+    'json',
+    { isRequired: true },
+    {
+      parse: (text) => {
+        try {
+          return keep(shape.parse(JSON.parse(text)));
+        } catch {
+          return refuse('This is not written as it should be.');
+        }
+      },
+      toText: (value) => JSON.stringify(value),
+    },
+  );
+  return { ...field, shape };
+}
+
 type RowOf<F extends readonly Field[]> = { id: string; revision: number } & ValuesOf<F>;
 
 /** Values that a new row needs: those that may not be null. */
@@ -50,7 +72,8 @@ function shapeOf(field: Field): s.Shape<Json> {
     choice: s.oneOf(options.map(({ value }) => value)),
     'own-row': s.uuid(),
   };
-  const shape = shapes[kind] ?? s.string();
+  const shape = field.shape ?? shapes[kind] ?? s.string();
+  if (field.isLater === true) return s.orNull(shape);
   return isNullable(field) ? s.nullable(shape) : shape;
 }
 
@@ -64,9 +87,9 @@ export function defineRecord(name: Table, title: string, fields: readonly Field[
   const columns = Object.fromEntries(fields.map((field) => [field.name, shapeOf(field)]));
   const schema = s.object({ id: s.uuid(), ...columns, revision: s.number() });
   const create = (values: object) => {
-    const empty = Object.fromEntries(fields.map((field) => [field.name, null]));
-    const created_at = new Date().toISOString();
-    return schema.parse({ id: crypto.randomUUID(), revision: 1, ...empty, created_at, ...values });
+    const now = new Date().toISOString();
+    const empty = fields.map(({ name: column, kind }) => [column, kind === 'moment' ? now : null]);
+    return { id: crypto.randomUUID(), ...Object.fromEntries(empty), revision: 1, ...values };
   };
   return { name, title, fields, schema, create };
 }

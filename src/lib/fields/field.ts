@@ -1,3 +1,4 @@
+import type { Shape } from '@/lib/row-shape.ts';
 import type { Json } from '@contract/database.types.ts';
 
 export type FieldKind =
@@ -17,7 +18,8 @@ export type FieldKind =
   | 'link'
   | 'color'
   | 'words'
-  | 'amounts';
+  | 'amounts'
+  | 'json';
 
 /** Tables that a field may point to; all of them have a slug. */
 export type RelatedTable =
@@ -66,12 +68,21 @@ export type Field<Name extends string = string, V extends Json = Json> = {
   /** The text of a new record. */
   readonly initial: string;
   readonly options?: readonly FieldOption[];
+  /** Most characters of a text. */
+  readonly max?: number;
   readonly relation?: Relation;
-  /** True for a column that older exports lack. */
+  /** Shape of a value in JSON. */
+  readonly shape?: Shape<Json>;
+  /** True for a column that older exports and the rows that others share may lack. */
   readonly isLater?: boolean;
   readonly toText: (value: unknown) => string;
   /** Parses the text into the database value. */
   readonly read: (text: string) => Reading<V>;
+};
+
+/** Values by the name of the field. */
+export type ValuesOf<F extends readonly Field[]> = {
+  [E in F[number] as E['name']]: E extends Field<string, infer V> ? V : never;
 };
 
 export type FieldSettings = {

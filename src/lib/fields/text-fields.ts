@@ -19,7 +19,7 @@ function createText<const N extends string, const S extends TextSettings>(
 ) {
   const given: TextSettings = settings ?? {};
   const { max, kind, pattern, shape, findProblem } = { ...usual, ...given };
-  return createField(name, label, kind, settings, {
+  const field = createField(name, label, kind, settings, {
     parse: (value) => {
       if (value.length > max) return refuse(`Use at most ${max} characters.`);
       if (!isPlainText(value))
@@ -31,6 +31,7 @@ function createText<const N extends string, const S extends TextSettings>(
         : refuse(shape ?? 'This is not written as it should be.');
     },
   });
+  return { ...field, max };
 }
 
 export function text<const N extends string, const S extends TextSettings>(
@@ -51,6 +52,6 @@ export function lines<const N extends string, const S extends TextSettings>(
 }
 
 /** A text of the member's own, in any characters. */
-export function note<const N extends string>(name: N, label: string) {
-  return createField(name, label, 'text', {}, { parse: keep<string> });
+export function note<const N extends string>(name: N, label: string, kind: FieldKind = 'text') {
+  return { ...createField(name, label, kind, {}, { parse: keep<string> }), max: 4000 };
 }

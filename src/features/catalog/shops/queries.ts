@@ -21,14 +21,13 @@ import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { runInSlices } from '@/lib/run-in-slices.ts';
 import { isSlowConnection } from '@/lib/slow-connection.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
-import { type ShopCorrection, shopCorrectionSchema } from './schema.ts';
+import { shopCorrection, type ShopCorrection } from './schema.ts';
 
 type MerchantRow = Awaited<ReturnType<typeof merchants.ensure>>[number];
 type SubCategoryRow = Awaited<ReturnType<typeof subCategories.ensure>>[number];
 
 export const shopCorrectionsTable = defineMemberTable({
-  name: 'shop_corrections',
-  schema: shopCorrectionSchema,
+  ...shopCorrection,
   order: [{ column: 'created_at' }],
 });
 export const shopCorrectionsQuery = shopCorrectionsTable.query;

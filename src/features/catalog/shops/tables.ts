@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { reportEdit } from '@/components/report-edit.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';
 import { shopCorrectionsQuery, shopCorrectionsTable } from './queries.ts';
-import type { ShopCorrection } from './schema.ts';
+import { shopCorrection, type ShopCorrection } from './schema.ts';
 
 const edits = editRows(shopCorrectionsTable, reportEdit);
 
@@ -15,13 +15,7 @@ export const shopCorrectionEdits = {
 const none: readonly ShopCorrection[] = [];
 
 export function createCorrection(shop: string, subCategoryId: number | null): ShopCorrection {
-  return {
-    id: crypto.randomUUID(),
-    shop,
-    sub_category_id: subCategoryId,
-    revision: 1,
-    created_at: new Date().toISOString(),
-  };
+  return shopCorrection.create({ shop, sub_category_id: subCategoryId });
 }
 
 /** The member's corrections of shops, and how they are made and undone. */

@@ -1,9 +1,10 @@
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import type { CardRow } from '@/features/catalog/facts/schema.ts';
+import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
 import type { OpenChoice } from './rank-things.ts';
 
 type HeldCardRow = {
-  readonly memberCard: { readonly id: string; readonly nickname: string | null };
+  readonly memberCard: Pick<MemberCard, 'id' | 'nickname'>;
   readonly card: Pick<CardRow, 'name' | 'card_choices'>;
 };
 

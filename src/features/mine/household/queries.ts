@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { spendingProfileSchema } from '@/features/mine/annual-spending/schema.ts';
-import { memberCardSchema } from '@/features/mine/member-cards/schema.ts';
+import { cardRecord } from '@/features/mine/member-cards/schema.ts';
 import { person } from '@/features/mine/people/schema.ts';
 import { sessionQuery } from '@/features/account/session/queries.ts';
 import { pointBalance } from '@/features/mine/valuation/schema.ts';
@@ -37,7 +37,7 @@ export function householdQuery() {
 }
 
 export const memberIdShape = { member_id: s.uuid() };
-const sharedCardSchema = s.object({ ...memberCardSchema.fields, ...memberIdShape });
+const sharedCardSchema = s.object({ ...cardRecord.schema.fields, ...memberIdShape });
 const sharedSpendingSchema = s.object({
   amounts: spendingProfileSchema.fields.amounts,
   ...memberIdShape,

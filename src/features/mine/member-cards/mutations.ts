@@ -9,34 +9,18 @@ import { editRows } from '@/lib/rows/member-edits.ts';
 import { rowsKey } from '@/lib/rows/member-table.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { memberCardsTable } from './queries.ts';
-import { type MemberCard, memberCardSchema } from './schema.ts';
+import { cardRecord, type MemberCard } from './schema.ts';
 
 const edits = editRows(memberCardsTable, reportEdit);
 
 export function createMemberCard(creditCardId: number, own: Partial<MemberCard> = {}): MemberCard {
-  return {
-    id: crypto.randomUUID(),
+  return cardRecord.create({
     credit_card_id: creditCardId,
-    nickname: null,
     status: 'held',
-    applied_on: null,
-    approved_on: null,
-    opened_on: null,
-    closed_on: null,
-    fee_month: null,
-    fee_day: null,
-    annual_fee_cents: null,
-    bonus_posted_on: null,
     choices: {},
-    notes: null,
-    changed_from_credit_card_id: null,
-    product_changed_on: null,
-    person_id: null,
     position: 0,
-    revision: 1,
-    created_at: new Date().toISOString(),
     ...own,
-  };
+  });
 }
 
 const belongingsSchema = s.object({
@@ -112,7 +96,7 @@ const restoring = defineEdit({
   send: async ({ card, removed }: RestoredCard, { client }) => {
     const supabase = await getSupabase();
     const { data } = await supabase.rpc('restore_member_card', { removed }).throwOnError();
-    const saved = memberCardSchema.parse(data);
+    const saved = cardRecord.schema.parse(data);
     // Its revisions go on where they ended; a later one means that it was changed elsewhere since.
     const { revision } = revisionSchema.parse(removed.member_cards[0]);
     if (saved.revision === revision + 1) noteOwnSave(client, card.id, revision, saved.revision);

@@ -7,7 +7,7 @@ import {
 } from '@/domain/statement/parse-date.ts';
 import { findNamedCards } from '@/lib/card-search.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
-import { checkCardDays } from './parse-card-form.ts';
+import { checkCardDays } from './create-card-form.ts';
 import type { MemberCard, MemberCardStatus } from './schema.ts';
 
 /** Headings of a list of cards, by what the column holds. All other columns are dropped, digits of cards among them. */

@@ -4,11 +4,10 @@ import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { ensurePeople } from '@/features/mine/people/queries.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { createHoldingsReader, type Holdings } from './read-holdings.ts';
-import { memberCardSchema } from './schema.ts';
+import { cardRecord } from './schema.ts';
 
 export const memberCardsTable = defineMemberTable({
-  name: 'member_cards',
-  schema: memberCardSchema,
+  ...cardRecord,
   order: [{ column: 'position' }, { column: 'created_at' }],
 });
 export const memberCardsQuery = memberCardsTable.query;

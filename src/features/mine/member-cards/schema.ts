@@ -2,48 +2,82 @@ import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { CardValue, WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import type { Cents } from '@/domain/units.ts';
 import type { CardRow } from '@/features/catalog/facts/schema.ts';
+import { choice } from '@/lib/fields/choice-fields.ts';
+import { date } from '@/lib/fields/date-fields.ts';
+import { createdAt, defineRecord, json, type RecordOf } from '@/lib/fields/define-record.ts';
+import { money, number } from '@/lib/fields/number-fields.ts';
+import { ownRow, relation } from '@/lib/fields/relation-fields.ts';
+import { note, text } from '@/lib/fields/text-fields.ts';
+import { USUAL_LARGEST } from '@/lib/parse-dollars.ts';
 import * as s from '@/lib/row-shape.ts';
-import type { ShapeOf } from '@/lib/row-shape.ts';
+import { isVisibleName } from '@contract/visible-name.ts';
 
-export const memberCardStatuses = [
-  'held',
-  'closed',
-  'wish_list',
-  /** Another person's card with the member as authorized user. */
-  'authorized_user',
-  /** An application that was turned down. */
-  'rejected',
-] as const;
-export type MemberCardStatus = (typeof memberCardStatuses)[number];
+const required = { isRequired: true } as const;
+const day = { problem: 'Enter a day, such as 2026-03-14.' } as const;
+const product = { table: 'credit_cards', label: 'name' } as const;
+
+export const nickname = text('nickname', 'Nickname', {
+  max: 80,
+  pattern: { test: isVisibleName },
+  shape: 'Use letters that can be seen.',
+});
+/** An authorized user has another person's card; a rejected application was turned down. */
+export const status = choice(
+  'status',
+  'Status',
+  ['held', 'closed', 'wish_list', 'authorized_user', 'rejected'],
+  {
+    labels: {
+      held: 'I hold it',
+      authorized_user: 'I am an authorized user',
+      rejected: 'Denied application',
+    },
+  },
+);
+export const appliedOn = date('applied_on', 'Applied on', day);
+export const approvedOn = date('approved_on', 'Approved on', day);
+export const openedOn = date('opened_on', 'Opened on', day);
+export const closedOn = date('closed_on', 'Closed on', day);
+export const feeMonth = number('fee_month', 'Fee month');
+export const feeDay = number('fee_day', 'Fee day');
+/** The member's own fee, if it differs from the product's. */
+export const annualFee = money('annual_fee_cents', 'My annual fee', {
+  max: USUAL_LARGEST,
+  problem: 'Enter an amount of dollars, such as 95.',
+});
+export const bonusPostedOn = date('bonus_posted_on', 'Sign-up bonus received on', day);
+/** Slugs of the chosen options by the slug of the card's choice. */
+export const choices = json('choices', 'Your choices on this card', s.record(s.array(s.string())));
+export const notes = note('notes', 'Notes', 'lines');
+/** Owner of the card; null for the member. */
+export const owner = ownRow('person_id', 'Whose card', { isLater: true });
 
 /** A card as a thing in a drawer: the same product may be held twice. */
-export const memberCardSchema = s.object({
-  id: s.uuid(),
-  credit_card_id: s.number(),
-  nickname: s.nullable(s.string()),
-  status: s.oneOf(memberCardStatuses),
-  applied_on: s.nullable(s.string()),
-  approved_on: s.nullable(s.string()),
-  opened_on: s.nullable(s.string()),
-  closed_on: s.nullable(s.string()),
-  fee_month: s.nullable(s.number()),
-  fee_day: s.nullable(s.number()),
-  /** The member's own fee, if it differs from the product's. */
-  annual_fee_cents: s.nullable(s.number()),
-  bonus_posted_on: s.nullable(s.string()),
-  /** Slugs of the chosen options by the slug of the card's choice. */
-  choices: s.record(s.array(s.string())),
-  notes: s.nullable(s.string()),
+export const cardRecord = defineRecord('member_cards', 'Cards', [
+  relation('credit_card_id', 'Card', product, required),
+  nickname,
+  status,
+  appliedOn,
+  approvedOn,
+  openedOn,
+  closedOn,
+  feeMonth,
+  feeDay,
+  annualFee,
+  bonusPostedOn,
+  choices,
+  notes,
+  number('position', 'Position', required),
   /** The product that the account was before. */
-  changed_from_credit_card_id: s.nullable(s.number()),
-  product_changed_on: s.nullable(s.string()),
-  /** Owner of the card; null for the member. */
-  person_id: s.nullable(s.uuid()),
-  position: s.number(),
-  revision: s.number(),
-  created_at: s.string(),
-});
-export type MemberCard = ShapeOf<typeof memberCardSchema>;
+  relation('changed_from_credit_card_id', 'Changed from', product, { isLater: true }),
+  date('product_changed_on', 'Changed on', { isLater: true }),
+  owner,
+  createdAt,
+]);
+export type MemberCard = RecordOf<typeof cardRecord>;
+export type MemberCardStatus = MemberCard['status'];
+
+export const cardDraftName = ({ id }: Pick<MemberCard, 'id'>) => `member-card/${id}`;
 
 /** A member's card with its product. */
 export type Holding = { readonly memberCard: MemberCard; readonly card: CardRow };

@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import { STEP_ACTIONS } from '@/domain/schedule/plan-step.ts';
 import { bonusTracker } from '@/features/mine/bonus-tracker/schema.ts';
+import { cardRecord } from '@/features/mine/member-cards/schema.ts';
+import { benefitUse } from '@/features/use/my-benefits/schema.ts';
+import { ownRateRecord } from '@/features/mine/own-rates/schema.ts';
 import { person } from '@/features/mine/people/schema.ts';
+import { plannedStep } from '@/features/plan/planned-steps/schema.ts';
+import { purchase } from '@/features/mine/purchases/schema.ts';
+import { shopCorrection } from '@/features/catalog/shops/schema.ts';
 import { pointBalance } from '@/features/mine/valuation/schema.ts';
 import { wallet, walletCard } from '@/features/mine/wallets/schema.ts';
 import type { MemberRecord } from '@/lib/fields/define-record.ts';
 import { type Field, type FieldKind, isNullable } from '@/lib/fields/field.ts';
+import * as s from '@/lib/row-shape.ts';
 import type { Database } from '@contract/database.types.ts';
 import { isKeptDay } from '@contract/date-range.ts';
 import { creditLevelSchema } from '@contract/preferences.ts';
@@ -14,7 +20,6 @@ const row = z.strictObject;
 const id = z.uuid();
 const referenceId = z.number().int().positive();
 const setDay = z.iso.date().refine(isKeptDay);
-const day = setDay.nullable();
 const cents = z.number().int();
 const document = z.record(z.string(), z.unknown());
 const slugLists = z.record(z.string(), z.array(z.string()));
@@ -32,8 +37,12 @@ const ofKind: Partial<Record<FieldKind, z.ZodType>> = {
 };
 
 function columnOf(field: Field): z.ZodType {
-  const { kind, options, isLater } = field;
-  const type = options ? z.enum(options.map(({ value }) => value)) : (ofKind[kind] ?? z.string());
+  const { kind, options, isLater, shape } = field;
+  const type = shape
+    ? z.custom((value) => s.orNull(shape).parse(value) !== null)
+    : options
+      ? z.enum(options.map(({ value }) => value))
+      : (ofKind[kind] ?? z.string());
   const column = isNullable(field) ? type.nullable() : type;
   return isLater === true ? column.default(null) : column;
 }
@@ -59,50 +68,12 @@ export const exportedTables = {
     position: cents,
   }),
   people: rowOf(person),
-  member_cards: row({
-    id,
-    credit_card_id: referenceId,
-    nickname: note,
-    status: z.enum(['held', 'closed', 'wish_list', 'rejected', 'authorized_user']),
-    applied_on: day,
-    approved_on: day,
-    opened_on: day,
-    closed_on: day,
-    fee_month: cents.nullable(),
-    fee_day: cents.nullable(),
-    annual_fee_cents: cents.nullable(),
-    bonus_posted_on: day,
-    choices: slugLists,
-    notes: note,
-    position: cents,
-    changed_from_credit_card_id: referenceId.nullable().default(null),
-    product_changed_on: day.default(null),
-    person_id: id.nullable().default(null),
-  }),
+  member_cards: rowOf(cardRecord),
   wallets: rowOf(wallet),
   wallet_cards: rowOf(walletCard),
   bonus_trackers: rowOf(bonusTracker),
-  benefit_uses: row({
-    id,
-    member_card_id: id,
-    credit_card_benefit_id: referenceId,
-    period_starts_on: setDay,
-    used_cents: cents,
-    used_count: cents,
-    notes: note,
-  }),
-  purchases: row({
-    id,
-    member_card_id: id,
-    amount_cents: cents,
-    made_on: setDay,
-    sub_category_id: referenceId.nullable(),
-    credit_card_benefit_id: referenceId.nullable(),
-    merchant: note,
-    notes: note,
-    /** Files of former times have none. */
-    import_key: id.nullable().default(null),
-  }),
+  benefit_uses: row({ ...rowOf(benefitUse).shape, notes: note }),
+  purchases: rowOf(purchase),
   point_balances: rowOf(pointBalance),
   point_system_custom_values: row({
     id,
@@ -119,24 +90,9 @@ export const exportedTables = {
     is_high_value: z.boolean().nullable(),
     is_points_value: z.boolean().nullable(),
   }),
-  spending_category_custom_values: row({
-    id,
-    credit_card_id: referenceId,
-    category_id: referenceId.nullable(),
-    sub_category_id: referenceId.nullable(),
-    rate: z.number(),
-    valid_during: z.string(),
-  }),
-  planned_steps: row({
-    id,
-    person_id: id.nullable(),
-    action: z.enum(STEP_ACTIONS),
-    credit_card_id: referenceId,
-    member_card_id: id.nullable(),
-    becomes_credit_card_id: referenceId.nullable(),
-    planned_on: setDay,
-  }),
-  shop_corrections: row({ id, shop: z.string(), sub_category_id: referenceId.nullable() }),
+  spending_category_custom_values: rowOf(ownRateRecord),
+  planned_steps: rowOf(plannedStep),
+  shop_corrections: rowOf(shopCorrection),
   reminder_preferences: row({
     id,
     time_zone: z.string(),
@@ -171,19 +127,19 @@ export type ExportedTable = keyof typeof exportedTables;
 /** In the order people think of them. */
 export const tableLabels: Readonly<Record<ExportedTable, string>> = {
   people: person.title,
-  member_cards: 'Cards',
+  member_cards: cardRecord.title,
   annual_spending_profiles: 'Spending profiles',
   wallets: wallet.title,
   wallet_cards: walletCard.title,
   bonus_trackers: bonusTracker.title,
-  benefit_uses: 'Benefit uses',
-  purchases: 'Purchases',
+  benefit_uses: benefitUse.title,
+  purchases: purchase.title,
   point_balances: pointBalance.title,
   point_system_custom_values: 'Own point values',
   benefit_custom_values: 'Own benefit values',
-  spending_category_custom_values: 'Own category rates',
-  planned_steps: 'Steps of the plan you saved',
-  shop_corrections: 'Shops you corrected',
+  spending_category_custom_values: ownRateRecord.title,
+  planned_steps: plannedStep.title,
+  shop_corrections: shopCorrection.title,
   reminder_preferences: 'Reminder preferences',
   whiteboards: 'Whiteboards',
   fact_reports: 'My reports',

@@ -1,7 +1,7 @@
 import { isVisibleName } from '@contract/visible-name.ts';
 import { daysBetween, parseCalendarDate } from '@/domain/calendar.ts';
 import { groupRows } from '@/lib/rows/group-rows.ts';
-import type { PurchaseRow } from './schema.ts';
+import { purchase, type PurchaseRow } from './schema.ts';
 
 /** A line of a statement whose card is held. */
 export type ImportedLine = {
@@ -96,19 +96,14 @@ export async function planImport(
     // Half of a character would refuse all rows of the request.
     const merchant = [...line.merchant.trim()].slice(0, LONGEST_MERCHANT).join('').trim();
     return [
-      {
-        id: crypto.randomUUID(),
+      purchase.create({
         member_card_id: line.memberCardId,
         amount_cents: line.amountCents,
         made_on: line.madeOn,
         sub_category_id: line.subCategoryId,
-        credit_card_benefit_id: null,
         merchant: isVisibleName(merchant) ? merchant : null,
-        notes: null,
         import_key: key,
-        revision: 1,
-        created_at: new Date().toISOString(),
-      },
+      }),
     ];
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { printPurchase, readPurchase } from './parse-purchase-form.ts';
+import { textsOf, validate } from '@/lib/fields/check-fields.ts';
 import { sumLogged } from './queries.ts';
-import type { PurchaseRow } from './schema.ts';
+import { amount, countsAs, paidOn, paidWith, type PurchaseRow } from './schema.ts';
 
 const card = '6f1c1f4e-7d2a-4a50-8a57-4f8e7f5f0b01';
 const row: PurchaseRow = {
@@ -36,33 +36,27 @@ describe('the total of the log for a bonus', () => {
 });
 
 describe('the form of a purchase', () => {
+  const form = { fields: [amount, paidOn, paidWith, countsAs] };
+
   it('says what it shows again', () => {
-    expect(readPurchase(row, printPurchase(row))).toEqual({
-      kind: 'values',
+    expect(validate(form, textsOf(form, row))).toEqual({
+      kind: 'valid',
       values: {
         amount_cents: 4_250,
         made_on: '2026-11-20',
         member_card_id: card,
         sub_category_id: 21,
-        credit_card_benefit_id: 301,
       },
     });
   });
 
-  it('lets go of the credit of another card, and of what nobody knows', () => {
-    const texts = { ...printPurchase(row), memberCardId: row.id, subCategoryId: '' };
-    expect(readPurchase(row, texts)).toMatchObject({
-      values: { credit_card_benefit_id: null, sub_category_id: null },
-    });
-  });
-
   it.each([
-    ['0', '2026-11-20', ['amount']],
-    ['12.345', '2026-11-20', ['amount']],
-    ['', '', ['amount', 'madeOn']],
-    ['1', '1899-12-31', ['madeOn']],
-  ])('refuses %s on %s', (amount, madeOn, fields) => {
-    const read = readPurchase(row, { ...printPurchase(row), amount, madeOn });
-    expect(read.kind === 'errors' && Object.keys(read.errors)).toEqual(fields);
+    ['0', '2026-11-20', ['amount_cents']],
+    ['12.345', '2026-11-20', ['amount_cents']],
+    ['', '', ['amount_cents', 'made_on']],
+    ['1', '1899-12-31', ['made_on']],
+  ])('refuses %s on %s', (amount_cents, made_on, fields) => {
+    const read = validate(form, { ...textsOf(form, row), amount_cents, made_on });
+    expect(read.kind === 'invalid' && Object.keys(read.errors)).toEqual(fields);
   });
 });

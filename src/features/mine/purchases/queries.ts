@@ -10,12 +10,11 @@ import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
-import { type PurchaseRow, purchaseSchema } from './schema.ts';
+import { purchase, type PurchaseRow } from './schema.ts';
 
 /** The member's logged purchases, newest first: as many as an account holds, for limits count a year. */
 export const purchasesTable = defineMemberTable({
-  name: 'purchases',
-  schema: purchaseSchema,
+  ...purchase,
   order: [
     { column: 'made_on', isDescending: true },
     { column: 'created_at', isDescending: true },

@@ -5,10 +5,10 @@ import * as s from '@/lib/row-shape.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { plannedStepsTable } from './queries.ts';
-import { type PlannedStep, plannedStepSchema } from './schema.ts';
+import { plannedStep, type PlannedStep } from './schema.ts';
 
 const edits = editRows(plannedStepsTable, reportEdit);
-const rowsSchema = s.array(plannedStepSchema);
+const rowsSchema = s.array(plannedStep.schema);
 
 /** A person's plan as its steps; without steps, no plan is kept. */
 export type KeptPlan = { readonly person: Owner; readonly steps: readonly PlannedStep[] };

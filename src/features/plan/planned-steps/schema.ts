@@ -1,25 +1,28 @@
 import { calendarDate } from '@/domain/calendar.ts';
 import { type PlanStep, STEP_ACTIONS, type StepCard } from '@/domain/schedule/plan-step.ts';
 import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
-import * as s from '@/lib/row-shape.ts';
-import type { ShapeOf } from '@/lib/row-shape.ts';
+import { choice } from '@/lib/fields/choice-fields.ts';
+import { date } from '@/lib/fields/date-fields.ts';
+import { createdAt, defineRecord, type RecordOf } from '@/lib/fields/define-record.ts';
+import { ownRow, relation } from '@/lib/fields/relation-fields.ts';
+
+const required = { isRequired: true } as const;
+const product = { table: 'credit_cards', label: 'name' } as const;
 
 /** A step of a plan that the member has kept, so that it has its day. */
-export const plannedStepSchema = s.object({
-  id: s.uuid(),
+export const plannedStep = defineRecord('planned_steps', 'Steps of the plan you saved', [
   /** Person the plan is for; null for the member. */
-  person_id: s.nullable(s.uuid()),
-  action: s.oneOf(STEP_ACTIONS),
+  ownRow('person_id', 'Whose', {}),
+  choice('action', 'Step', STEP_ACTIONS),
   /** The card to apply for, or the card to close or change, or to move points from, as of when the plan was kept. */
-  credit_card_id: s.number(),
+  relation('credit_card_id', 'Card', product, required),
   /** The account that is closed or changed, or holds the points; null if the plan opens it first. */
-  member_card_id: s.nullable(s.uuid()),
-  becomes_credit_card_id: s.nullable(s.number()),
-  planned_on: s.string(),
-  revision: s.number(),
-  created_at: s.string(),
-});
-export type PlannedStep = ShapeOf<typeof plannedStepSchema>;
+  ownRow('member_card_id', 'My card', {}),
+  relation('becomes_credit_card_id', 'Becomes', product),
+  date('planned_on', 'On', required),
+  createdAt,
+]);
+export type PlannedStep = RecordOf<typeof plannedStep>;
 
 /** Converts the row for the computation of due dates. */
 export function toPlanStep(row: PlannedStep): PlanStep {

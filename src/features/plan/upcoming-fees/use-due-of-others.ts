@@ -12,14 +12,14 @@ import {
 } from '@/features/mine/household/queries.ts';
 import type { SharedHand } from '@/features/mine/household/schema.ts';
 import type { Owner } from '@/features/mine/people/schema.ts';
-import { plannedStepSchema } from '@/features/plan/planned-steps/schema.ts';
+import { plannedStep } from '@/features/plan/planned-steps/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import * as s from '@/lib/row-shape.ts';
 import { listDueOfOthers } from './list-due-of-others.ts';
 import { DAYS_AHEAD, toRefundDays } from './queries.ts';
 
 const nothing = { feeCards: [], due: [] };
-const sharedStepSchema = s.object({ ...plannedStepSchema.fields, ...memberIdShape });
+const sharedStepSchema = s.object({ ...plannedStep.schema.fields, ...memberIdShape });
 const sharedStepsQuery = () => sharedRowsQuery('planned_steps', sharedStepSchema);
 type SharedRow = { readonly member_id: string; readonly person_id: Owner };
 /** Names the sharing member as the person of their own rows. */

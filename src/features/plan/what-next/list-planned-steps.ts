@@ -2,7 +2,7 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import { identifyStep, isStepOver, type StepCard } from '@/domain/schedule/plan-step.ts';
 import type { CardRow } from '@/features/catalog/facts/schema.ts';
 import type { Owner } from '@/features/mine/people/schema.ts';
-import { type PlannedStep, toPlanStep } from '@/features/plan/planned-steps/schema.ts';
+import { plannedStep, type PlannedStep, toPlanStep } from '@/features/plan/planned-steps/schema.ts';
 import { findStep } from './list-calendar-events.ts';
 import type { PlanEvent } from './list-steps.ts';
 
@@ -24,17 +24,14 @@ export function listPlannedSteps(
     const { card, isHeld } = cardOf(event.card);
     if (step === null) return [];
     return [
-      {
-        id: crypto.randomUUID(),
+      plannedStep.create({
         person_id: person,
         action: actions[event.kind],
         credit_card_id: card.id,
         member_card_id: isHeld ? event.card : null,
         becomes_credit_card_id: event.kind === 'change' ? cardOf(event.to).card.id : null,
         planned_on: step.on,
-        revision: 1,
-        created_at: new Date().toISOString(),
-      },
+      }),
     ];
   });
 }

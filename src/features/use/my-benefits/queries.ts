@@ -7,13 +7,12 @@ import { ensurePeople, useCardNaming } from '@/features/mine/people/queries.ts';
 import { usePurchases } from '@/features/mine/purchases/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
-import { benefitUseSchema } from './schema.ts';
+import { benefitUse } from './schema.ts';
 import { type MyBenefit, toMyBenefits } from './to-entries.ts';
 
 /** The member's uses of benefits, newest periods first: as many as an account holds, for one may last four years. */
 export const benefitUsesTable = defineMemberTable({
-  name: 'benefit_uses',
-  schema: benefitUseSchema,
+  ...benefitUse,
   order: [{ column: 'period_starts_on', isDescending: true }, { column: 'id' }],
   limit: 5_000,
 });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { benefitUseEdits } from './mutations.ts';
 import { benefitUsesQuery } from './queries.ts';
-import type { BenefitUseRow } from './schema.ts';
+import { benefitUse, type BenefitUseRow } from './schema.ts';
 import { loggedNow, type MyBenefit } from './to-entries.ts';
 
 function findUse(
@@ -36,21 +36,16 @@ export function useSetBenefitUse() {
         ? { used_cents: Math.max(0, amount - loggedNow(entry)), used_count: 0 }
         : { used_cents: 0, used_count: amount };
     if (!known) {
-      return (
-        add
-          .mutateAsync({
-            id: crypto.randomUUID(),
-            member_card_id: memberCard.id,
-            credit_card_benefit_id: row.id,
-            period_starts_on: status.period.startsOn,
-            revision: 1,
-            ...amounts,
-          })
-          // The mutation reports its failure and rolls the row back.
-          .then(
-            () => true,
-            () => false,
-          )
+      const use = benefitUse.create({
+        member_card_id: memberCard.id,
+        credit_card_benefit_id: row.id,
+        period_starts_on: status.period.startsOn,
+        ...amounts,
+      });
+      // The mutation reports its failure and rolls the row back.
+      return add.mutateAsync(use).then(
+        () => true,
+        () => false,
       );
     }
     // The change reports its own failures and conflicts.

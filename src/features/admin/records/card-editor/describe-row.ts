@@ -2,7 +2,7 @@ import type { CatalogRows } from '@/features/catalog/facts/schema.ts';
 import type { RuleRows } from '@/features/mine/eligibility/schema.ts';
 import { formatDate, formatDateRange } from '@/lib/dates.ts';
 import { toWords } from '@/lib/fields/choice-fields.ts';
-import { splitDates } from '@/lib/fields/date-fields.ts';
+import { splitDates } from '@/lib/fields/date-range-fields.ts';
 import type { Texts } from '@/lib/fields/field.ts';
 import type { EditorRow } from './apply-edits.ts';
 

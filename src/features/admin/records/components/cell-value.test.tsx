@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { flag } from '@/lib/fields/choice-fields.ts';
+import { flag } from '@/lib/fields/flag-fields.ts';
 import { names } from '../machine/create-reference-fields.ts';
 import { CellValue } from './cell-value.tsx';
 

@@ -49,6 +49,7 @@ export function CellValue({ field, row }: { field: Field; row: Row }) {
     case 'text':
     case 'own-row':
     case 'moment':
+    case 'json':
     case 'lines':
     case 'markdown':
     case 'link':

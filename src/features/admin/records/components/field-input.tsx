@@ -6,7 +6,7 @@ import { Switch } from '@/components/ui/switch.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import type { Field } from '@/lib/fields/field.ts';
-import { joinDates, splitDates } from '@/lib/fields/date-fields.ts';
+import { joinDates, splitDates } from '@/lib/fields/date-range-fields.ts';
 import { RelationInput } from './relation-input.tsx';
 
 type DatesInputProps = {
@@ -174,6 +174,7 @@ export function FieldInput(props: FieldInputProps) {
           case 'text':
           case 'own-row':
           case 'moment':
+          case 'json':
           case 'words':
             return <Input {...props} {...text} autoComplete="off" />;
         }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { choice, flag, maybe } from '@/lib/fields/choice-fields.ts';
-import { date, dates } from '@/lib/fields/date-fields.ts';
+import { choice } from '@/lib/fields/choice-fields.ts';
+import { flag, maybe } from '@/lib/fields/flag-fields.ts';
+import { date } from '@/lib/fields/date-fields.ts';
+import { dates } from '@/lib/fields/date-range-fields.ts';
 import type { Field } from '@/lib/fields/field.ts';
 import { money, number } from '@/lib/fields/number-fields.ts';
 import { text } from '@/lib/fields/text-fields.ts';

@@ -1,5 +1,6 @@
 import { Store } from 'lucide-react';
-import { choice, flag } from '@/lib/fields/choice-fields.ts';
+import { choice } from '@/lib/fields/choice-fields.ts';
+import { flag } from '@/lib/fields/flag-fields.ts';
 import { relation } from '@/lib/fields/relation-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 

@@ -1,6 +1,7 @@
 import { Percent } from 'lucide-react';
-import { choice, flag } from '@/lib/fields/choice-fields.ts';
-import { dates } from '@/lib/fields/date-fields.ts';
+import { choice } from '@/lib/fields/choice-fields.ts';
+import { flag } from '@/lib/fields/flag-fields.ts';
+import { dates } from '@/lib/fields/date-range-fields.ts';
 import { rate } from '@/lib/fields/number-fields.ts';
 import { relation } from '@/lib/fields/relation-fields.ts';
 import {

@@ -1,5 +1,6 @@
 import { Armchair } from 'lucide-react';
-import { choice, flag } from '@/lib/fields/choice-fields.ts';
+import { choice } from '@/lib/fields/choice-fields.ts';
+import { flag } from '@/lib/fields/flag-fields.ts';
 import { date } from '@/lib/fields/date-fields.ts';
 import { money, number } from '@/lib/fields/number-fields.ts';
 import { text } from '@/lib/fields/text-fields.ts';

@@ -1,5 +1,6 @@
 import { CreditCard } from 'lucide-react';
-import { choice, flag } from '@/lib/fields/choice-fields.ts';
+import { choice } from '@/lib/fields/choice-fields.ts';
+import { flag } from '@/lib/fields/flag-fields.ts';
 import { date } from '@/lib/fields/date-fields.ts';
 import type { Texts } from '@/lib/fields/field.ts';
 import { money, number, rate } from '@/lib/fields/number-fields.ts';

@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide-react';
-import { dates } from '@/lib/fields/date-fields.ts';
+import { dates } from '@/lib/fields/date-range-fields.ts';
 import { number, rate } from '@/lib/fields/number-fields.ts';
 import { cardField, slug, subCategories } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';

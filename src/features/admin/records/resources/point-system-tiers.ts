@@ -1,5 +1,5 @@
 import { Medal } from 'lucide-react';
-import { dates } from '@/lib/fields/date-fields.ts';
+import { dates } from '@/lib/fields/date-range-fields.ts';
 import { money, number } from '@/lib/fields/number-fields.ts';
 import { text } from '@/lib/fields/text-fields.ts';
 import { companyField, pointSystemField, slug } from '../machine/create-reference-fields.ts';

@@ -1,5 +1,5 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { dates } from '@/lib/fields/date-fields.ts';
+import { dates } from '@/lib/fields/date-range-fields.ts';
 import { number } from '@/lib/fields/number-fields.ts';
 import { relation } from '@/lib/fields/relation-fields.ts';
 import { pointSystemField } from '../machine/create-reference-fields.ts';

@@ -1,5 +1,6 @@
 import { Replace } from 'lucide-react';
-import { choice, maybe } from '@/lib/fields/choice-fields.ts';
+import { choice } from '@/lib/fields/choice-fields.ts';
+import { maybe } from '@/lib/fields/flag-fields.ts';
 import { number } from '@/lib/fields/number-fields.ts';
 import { lines } from '@/lib/fields/text-fields.ts';
 import { relation } from '@/lib/fields/relation-fields.ts';

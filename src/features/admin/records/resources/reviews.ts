@@ -1,5 +1,5 @@
 import { BookOpenText } from 'lucide-react';
-import { flag } from '@/lib/fields/choice-fields.ts';
+import { flag } from '@/lib/fields/flag-fields.ts';
 import { date } from '@/lib/fields/date-fields.ts';
 import { lines, text } from '@/lib/fields/text-fields.ts';
 import { relation } from '@/lib/fields/relation-fields.ts';

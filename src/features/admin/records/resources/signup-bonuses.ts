@@ -1,5 +1,6 @@
 import { BadgePercent } from 'lucide-react';
-import { choice, flag, maybe } from '@/lib/fields/choice-fields.ts';
+import { choice } from '@/lib/fields/choice-fields.ts';
+import { flag, maybe } from '@/lib/fields/flag-fields.ts';
 import { date } from '@/lib/fields/date-fields.ts';
 import type { Texts } from '@/lib/fields/field.ts';
 import { number } from '@/lib/fields/number-fields.ts';

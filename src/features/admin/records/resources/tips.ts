@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react';
-import { flag } from '@/lib/fields/choice-fields.ts';
+import { flag } from '@/lib/fields/flag-fields.ts';
 import { number } from '@/lib/fields/number-fields.ts';
 import { lines, text } from '@/lib/fields/text-fields.ts';
 import { slug } from '../machine/create-reference-fields.ts';

@@ -7,12 +7,12 @@ import {
   useSharedHand,
 } from '@/features/mine/household/queries.ts';
 import { createCardNaming } from '@/features/mine/people/queries.ts';
-import { purchaseSchema } from '@/features/mine/purchases/schema.ts';
+import { purchase } from '@/features/mine/purchases/schema.ts';
 import type { TrackedBonuses } from '../to-trackers.ts';
 import { bonusTracker } from '../schema.ts';
 
-const sharedTrackersQuery = () => sharedRowsQuery('bonus_trackers', bonusTracker.schema);
-const sharedPurchasesQuery = () => sharedRowsQuery('purchases', purchaseSchema);
+const sharedTrackersQuery = () => sharedRowsQuery(bonusTracker.name, bonusTracker.schema);
+const sharedPurchasesQuery = () => sharedRowsQuery(purchase.name, purchase.schema);
 
 /** Bonuses shared by others; empty until all the data for their progress is loaded. */
 function useSharedTrackers() {

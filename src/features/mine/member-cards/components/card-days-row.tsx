@@ -5,11 +5,11 @@ import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { TableCell, TableRow } from '@/components/ui/table.tsx';
 import { addMonths, calendarDate } from '@/domain/calendar.ts';
 import { getToday } from '@/lib/dates.ts';
+import type { RowValues } from '@/lib/rows/member-edits.ts';
 import { feeMonthOf, monthNames } from '../read-annual-fee.ts';
-import { checkCardDays, parseNickname } from '../parse-card-form.ts';
-import type { Holding } from '../schema.ts';
+import { checkCardDays } from '../create-card-form.ts';
+import { type Holding, type MemberCard, nickname } from '../schema.ts';
 import { memberCardEdits } from '../mutations.ts';
-import type { MemberCard } from '../schema.ts';
 
 /** Rough ages people remember, in months. */
 const AGES = [
@@ -26,7 +26,7 @@ export function CardDaysRow({ entry: { memberCard, card } }: { entry: Holding })
   const [error, setError] = useState<string>();
   const errorId = useId();
   const today = getToday();
-  const save = (values: Partial<Pick<MemberCard, 'opened_on' | 'fee_month' | 'nickname'>>) => {
+  const save = (values: RowValues<MemberCard>) => {
     update.mutate({ base: memberCard, values });
   };
   const open = (day: string) => {
@@ -36,10 +36,10 @@ export function CardDaysRow({ entry: { memberCard, card } }: { entry: Holding })
     if (wrong === undefined && opened !== memberCard.opened_on) save({ opened_on: opened });
   };
   const rename = (text: string) => {
-    const parsed = parseNickname(text);
-    setError(parsed.kind === 'error' ? parsed.message : undefined);
-    if (parsed.kind === 'name' && parsed.name !== memberCard.nickname) {
-      save({ nickname: parsed.name });
+    const read = nickname.read(text);
+    setError(read.kind === 'problem' ? read.message : undefined);
+    if (read.kind === 'value' && read.value !== memberCard.nickname) {
+      save({ [nickname.name]: read.value });
     }
   };
   const month = feeMonthOf({ ...memberCard, fee_month: null });

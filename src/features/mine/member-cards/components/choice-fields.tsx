@@ -1,72 +1,48 @@
-import { useState } from 'react';
+import type { RecordFormState } from '@/components/record-edits/record-dialog.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
-import type { CardRow, ChoiceRow } from '@/features/catalog/facts/schema.ts';
-import { choiceFieldName } from '../parse-card-form.ts';
+import type { CardRow } from '@/features/catalog/facts/schema.ts';
+import { choices } from '../schema.ts';
 
-type ChoiceFieldsProps = {
-  card: CardRow;
-  /** Option slugs by choice slug. */
-  chosen: Readonly<Record<string, readonly string[]>>;
-};
+type ChoiceFieldsProps = { card: CardRow; form: Pick<RecordFormState, 'texts' | 'write'> };
 
-function optionsOf(choice: ChoiceRow): readonly { slug: string; name: string }[] {
-  const names = new Map(choice.card_choice_options.map(({ slug, name }) => [slug, name]));
-  return [...names].map(([slug, name]) => ({ slug, name }));
-}
-
-function ChoiceSelect({ choice, initial }: { choice: ChoiceRow; initial: readonly string[] }) {
-  const count = choice.choose_count ?? 1;
-  const [picked, setPicked] = useState<readonly string[]>(
-    Array.from({ length: count }, (_, index) => initial[index] ?? ''),
-  );
-  const options = optionsOf(choice);
-  return picked.map((value, index) => (
-    <SelectField
-      key={index}
-      label={count === 1 ? choice.name : `${choice.name}, ${index + 1} of ${count}`}
-      name={choiceFieldName(choice.slug)}
-      value={value}
-      onChange={(event) => setPicked(picked.with(index, event.target.value))}
-    >
-      <option value="">The best for my spending</option>
-      {options.map((option) => (
-        <option
-          key={option.slug}
-          value={option.slug}
-          disabled={option.slug !== value && picked.includes(option.slug)}
-        >
-          {option.name}
-        </option>
-      ))}
-    </SelectField>
-  ));
-}
-
-export function ChoiceFields({ card, chosen }: ChoiceFieldsProps) {
-  const choices = card.card_choices.filter(({ mode }) => mode === 'member_selected');
-  const isShown = (key: string) => choices.some(({ slug }) => slug === key);
-  // Activations are kept in the same column.
-  const kept = Object.entries(chosen)
-    .filter(([key]) => !isShown(key))
-    .flatMap(([key, values]) =>
-      values.map((value) => (
-        <input
-          key={`${key} ${value}`}
-          type="hidden"
-          name={choiceFieldName(key)}
-          value={value}
-          readOnly
-        />
-      )),
-    );
-  if (choices.length === 0) return kept;
+/** The choices on a card. Its activations are kept in the same column. */
+export function ChoiceFields({ card, form: { texts, write } }: ChoiceFieldsProps) {
+  const asked = card.card_choices.filter(({ mode }) => mode === 'member_selected');
+  const reading = choices.read(texts[choices.name] ?? '');
+  if (asked.length === 0 || reading.kind === 'problem') return null;
+  const chosen = reading.value;
   return (
     <fieldset className="grid gap-4 rounded-md border p-3 sm:grid-cols-2">
-      <legend className="px-1 text-sm font-medium">Your choices on this card</legend>
-      {kept}
-      {choices.map((choice) => (
-        <ChoiceSelect key={choice.id} choice={choice} initial={chosen[choice.slug] ?? []} />
-      ))}
+      <legend className="px-1 text-sm font-medium">{choices.label}</legend>
+      {asked.map(({ slug, name, choose_count, card_choice_options: rows }) => {
+        const count = choose_count ?? 1;
+        const options = new Map(rows.map((option) => [option.slug, option.name]));
+        const picked = Array.from({ length: count }, (_, index) => chosen[slug]?.[index] ?? '');
+        return picked.map((value, index) => (
+          <SelectField
+            key={`${slug} ${index}`}
+            label={count === 1 ? name : `${name}, ${index + 1} of ${count}`}
+            value={value}
+            onChange={({ target }) =>
+              write(
+                choices,
+                choices.toText({ ...chosen, [slug]: picked.with(index, target.value) }),
+              )
+            }
+          >
+            <option value="">The best for my spending</option>
+            {[...options].map(([option, label]) => (
+              <option
+                key={option}
+                value={option}
+                disabled={option !== value && picked.includes(option)}
+              >
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        ));
+      })}
     </fieldset>
   );
 }

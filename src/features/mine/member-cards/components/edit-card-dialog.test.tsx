@@ -17,8 +17,8 @@ const entry = {
   ...{ value: null, marginalCents: null, gainCents: null },
 };
 
-/** Opens the form and saves a note, which the server seems to refuse; `show` brings the card as it is there. */
-async function saveUnanswered() {
+/** Opens the form; `show` brings the card as it is on the server. */
+function openForm() {
   const client = new QueryClient();
   client.setQueryData(peopleQuery().queryKey, []);
   client.setQueryData(memberCardsQuery().queryKey, [memberCard]);
@@ -28,13 +28,22 @@ async function saveUnanswered() {
     </QueryClientProvider>
   );
   const { rerender } = render(page(memberCard));
+  const show = (change: Partial<typeof memberCard>) => {
+    rerender(page({ ...memberCard, ...change }));
+  };
+  return { client, show };
+}
+
+/** Opens the form and saves a note, which the server seems to refuse. */
+async function saveUnanswered() {
+  const { client, show } = openForm();
   await user.type(screen.getByLabelText('Notes'), 'sent');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await vi.waitFor(() => {
     expect(client.isMutating()).toBe(0);
   });
   return () => {
-    rerender(page({ ...memberCard, notes: 'sent', revision: 4 }));
+    show({ notes: 'sent', revision: 4 });
   };
 }
 
@@ -58,4 +67,28 @@ it('a form stays open with what was typed since its save', async () => {
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.getByLabelText('Notes')).toHaveValue('sent, and more');
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+});
+
+it('a fee taken from elsewhere leaves the month that was chosen, and the other way round', async () => {
+  const { show } = openForm();
+  const fee = () => screen.getByRole('textbox', { name: 'My annual fee' });
+  const month = () => screen.getByRole('combobox', { name: 'Fee month' });
+  const day = () => screen.getByRole('combobox', { name: 'Fee day' });
+  const take = (label: string) =>
+    user.click(screen.getByRole('button', { name: `Take theirs: ${label}` }));
+  await user.selectOptions(month(), 'June');
+  await user.selectOptions(day(), '15');
+  show({ annual_fee_cents: 9500, revision: 4 });
+  await take('My annual fee');
+  expect(fee()).toHaveValue('95');
+  expect(month()).toHaveDisplayValue('June');
+  expect(day()).toHaveValue('15');
+
+  await user.clear(fee());
+  await user.type(fee(), '42');
+  show({ annual_fee_cents: 9500, fee_month: 3, revision: 5 });
+  await take('Fee month');
+  expect(month()).toHaveDisplayValue('March');
+  expect(fee()).toHaveValue('42');
+  expect(day()).toHaveValue('15');
 });

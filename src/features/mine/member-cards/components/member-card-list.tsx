@@ -4,7 +4,7 @@ import type { Owner } from '@/features/mine/people/schema.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { createPart } from '@/lib/part.ts';
 import { hasTabDraft } from '@/lib/storage/tab-drafts.ts';
-import { cardDraftName } from '../name-card-draft.ts';
+import { cardDraftName } from '../schema.ts';
 import type { HeldEntry, HeldWallet } from '../schema.ts';
 import type { CautionsOn } from './keep-verdict.tsx';
 import { MemberCardItem } from './member-card-item.tsx';

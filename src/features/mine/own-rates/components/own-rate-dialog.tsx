@@ -6,10 +6,12 @@ import { InputField } from '@/components/ui/input-field.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
+import { textsOf, validate } from '@/lib/fields/check-fields.ts';
+import type { Field, Texts } from '@/lib/fields/field.ts';
 import type { AskedOwnRate } from '@/lib/own-rate-store.ts';
 import { describeIssuerRate, isOn, listTargets } from '../list-own-rates.ts';
 import { ownRateEdits } from '../mutations.ts';
-import { parseRate } from '../parse-rate.ts';
+import { firstDay, lastDay, ownRate, rateForm } from '../schema.ts';
 import { useRemoveOwnRate } from '../use-remove-own-rate.ts';
 
 type OwnRateDialogProps = { asked: AskedOwnRate; onClose: () => void };
@@ -24,10 +26,8 @@ export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
   const remove = useRemoveOwnRate();
   const groups = listTargets(inputs.rows);
   const [chosen, setChosen] = useState(asked.target ? keyOf(asked.target) : '');
-  const [typed, setTyped] = useState<string>();
-  const [typedFrom, setFrom] = useState<string>();
-  const [typedTo, setTo] = useState<string>();
-  const [errors, setErrors] = useState<{ target?: string; rate?: string; to?: string }>({});
+  const [typed, setTyped] = useState<Texts>({});
+  const [errors, setErrors] = useState<Texts>({});
 
   const card = inputs.cardRowOf(asked.card);
   const system = inputs.rows.pointSystems.find(({ id }) => id === card.point_system_id);
@@ -39,31 +39,34 @@ export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
       (rate) => rate.creditCardId === card.id && isOn(rate, target),
     );
   const issuer = target ? describeIssuerRate(inputs, asked.card, target, unit) : null;
-  const text = typed ?? (own ? String(own.rate) : '');
-  const from = typedFrom ?? own?.validFrom ?? '';
-  const to = typedTo ?? own?.validTo ?? '';
+  const texts = { ...textsOf(rateForm, own ?? {}), ...typed };
 
   const save = () => {
-    const rate = parseRate(text);
-    const found = {
+    const read = validate(rateForm, texts);
+    setErrors({
       ...(!target && { target: 'Choose what the rate is for.' }),
-      ...(rate === null && { rate: 'Enter a rate such as 3, from 0 to 1,000.' }),
-      ...(from && to && to < from && { to: 'The last day is before the first.' }),
-    };
-    setErrors(found);
-    if (Object.keys(found).length > 0 || !target || rate === null) return;
+      ...(read.kind === 'invalid' && read.errors),
+    });
+    if (!target || read.kind === 'invalid') return;
     const values = {
       creditCardId: card.id,
       categoryId: target.kind === 'category' ? target.id : null,
       subCategoryId: target.kind === 'sub_category' ? target.id : null,
-      rate,
-      validFrom: from || null,
-      validTo: to || null,
+      ...read.values,
     };
     if (own) update.mutate({ base: own, values });
     else add.mutate({ id: crypto.randomUUID(), revision: 1, ...values });
     onClose();
   };
+
+  const controlOf = ({ name }: Field) => ({
+    error: errors[name],
+    value: texts[name],
+    onChange: ({ target: { value } }: { target: { value: string } }) => {
+      setTyped({ ...typed, [name]: value });
+      setErrors({});
+    },
+  });
 
   return (
     <FormDialog
@@ -75,13 +78,11 @@ export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
     >
       <SelectField
         label="For"
-        error={errors.target}
+        error={errors['target']}
         value={chosen}
         onChange={(event) => {
           setChosen(event.target.value);
-          setTyped(undefined);
-          setFrom(undefined);
-          setTo(undefined);
+          setTyped({});
           setErrors({});
         }}
       >
@@ -97,33 +98,14 @@ export function OwnRateDialog({ asked, onClose }: OwnRateDialogProps) {
         ))}
       </SelectField>
       <InputField
+        {...controlOf(ownRate)}
         label={unit === 'dollars' ? 'My rate, percent back' : 'My rate, points a dollar'}
-        error={errors.rate}
         hint={issuer && `The issuer’s: ${issuer}`}
         inputMode="decimal"
-        value={text}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setErrors({});
-        }}
       />
       <div className="grid grid-cols-2 gap-3">
-        <InputField
-          label="First day (optional)"
-          type="date"
-          value={from}
-          onChange={(event) => setFrom(event.target.value)}
-        />
-        <InputField
-          label="Last day (optional)"
-          error={errors.to}
-          type="date"
-          value={to}
-          onChange={(event) => {
-            setTo(event.target.value);
-            setErrors({});
-          }}
-        />
+        <InputField {...controlOf(firstDay)} label={firstDay.label} type="date" />
+        <InputField {...controlOf(lastDay)} label={lastDay.label} type="date" />
       </div>
       {own && (
         <Button

@@ -6,7 +6,7 @@ import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
 import { purchaseEdits } from '../mutations.ts';
-import type { PurchaseRow } from '../schema.ts';
+import { purchase, type PurchaseRow } from '../schema.ts';
 
 /** A payment about to be made, with its card. */
 export type Payment = {
@@ -19,22 +19,6 @@ export type Payment = {
   /** The credit that is said to pay it back. */
   readonly benefitId: number | null;
 };
-
-function toRow(payment: Payment, amountCents: number): PurchaseRow {
-  return {
-    id: crypto.randomUUID(),
-    member_card_id: payment.memberCardId,
-    amount_cents: amountCents,
-    made_on: getToday(),
-    sub_category_id: payment.subCategoryId,
-    credit_card_benefit_id: payment.benefitId,
-    merchant: payment.merchant,
-    notes: null,
-    import_key: null,
-    revision: 1,
-    created_at: new Date().toISOString(),
-  };
-}
 
 type PayButtonProps = Payment & {
   /** True for the member's best card. */
@@ -77,7 +61,14 @@ export function PayButton({ isMain, onAskAmount, ...payment }: PayButtonProps) {
     logged.amount_cents === amountCents &&
     logged.merchant === merchant;
   const log = async () => {
-    const row = toRow(payment, amountCents);
+    const row = purchase.create({
+      member_card_id: memberCardId,
+      amount_cents: amountCents,
+      made_on: getToday(),
+      sub_category_id: payment.subCategoryId,
+      credit_card_benefit_id: payment.benefitId,
+      merchant,
+    });
     setLogged(row);
     const said = toast({
       title: `${amount} at ${merchant} logged on ${cardName}`,

@@ -1,87 +1,57 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { FormDialog } from '@/components/form-dialog.tsx';
-import { InputField } from '@/components/ui/input-field.tsx';
-import { SelectField } from '@/components/ui/select-field.tsx';
-import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
+import { RecordDialog } from '@/components/record-edits/record-dialog.tsx';
+import { validate } from '@/lib/fields/check-fields.ts';
+import type { FieldOption } from '@/lib/fields/field.ts';
 import { purchaseEdits } from '../mutations.ts';
-import { printPurchase, type PurchaseErrors, readPurchase } from '../parse-purchase-form.ts';
-import type { PurchaseRow } from '../schema.ts';
-
-type Option = { readonly id: string; readonly name: string };
+import { amount, countsAs, paidOn, paidWith, type PurchaseRow } from '../schema.ts';
 
 type PurchaseDialogProps = {
+  /** The purchase as it was when the dialog was opened. */
   purchase: PurchaseRow;
+  /** The current purchase; undefined once it was removed. */
+  current: PurchaseRow | undefined;
   /** The member's cards, and the sub-categories of a purchase. */
-  cards: readonly Option[];
-  subCategories: readonly Option[];
+  cards: readonly FieldOption[];
+  subCategories: readonly FieldOption[];
   onClose: () => void;
 };
 
 /** Amount, day, card and category of a purchase. */
-export function PurchaseDialog({ purchase, cards, subCategories, onClose }: PurchaseDialogProps) {
-  const [base, setBase] = useState(purchase);
-  const [texts, setTexts] = useState(() => printPurchase(base));
-  const [errors, setErrors] = useState<PurchaseErrors>({});
-  const [notice, setNotice] = useState<string>();
-  const update = useMutation(purchaseEdits.updating);
-  useCloseWhenWaiting(update, onClose);
-  const save = () => {
-    const read = readPurchase(base, texts);
-    setErrors(read.kind === 'errors' ? read.errors : {});
-    if (read.kind === 'errors') return;
-    update.mutate(
-      { base, values: read.values, isForm: true },
-      {
-        onSuccess: (outcome) => {
-          if (outcome.kind === 'saved') onClose();
-          else if (outcome.latest === null) setNotice('It was removed in another tab meanwhile.');
-          else {
-            setBase(outcome.latest);
-            setNotice('It was changed in another tab meanwhile. Save again if you still want to.');
-          }
-        },
-      },
-    );
+export function PurchaseDialog(props: PurchaseDialogProps) {
+  const { purchase, current, cards, subCategories, onClose } = props;
+  const form = {
+    fields: [
+      amount,
+      paidOn,
+      { ...paidWith, options: cards },
+      { ...countsAs, options: subCategories },
+    ],
   };
-  const select = (label: string, name: 'memberCardId' | 'subCategoryId', options: Option[]) => (
-    <SelectField
-      label={label}
-      value={texts[name]}
-      onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
-    >
-      {options.map(({ id, name: text }) => (
-        <option key={id} value={id}>
-          {text}
-        </option>
-      ))}
-    </SelectField>
-  );
-  const input = (label: string, name: 'amount' | 'madeOn') => (
-    <InputField
-      label={label}
-      error={errors[name]}
-      {...(name === 'madeOn' ? { type: 'date' } : { inputMode: 'decimal' })}
-      value={texts[name]}
-      onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
-    />
-  );
   return (
-    <FormDialog
-      title={`Purchase at ${base.merchant ?? 'a shop'}`}
+    <RecordDialog
+      title={`Purchase at ${purchase.merchant ?? 'a shop'}`}
       description="Limits, bonuses and credits are updated to match."
-      notice={notice !== undefined && <p role="alert">{notice}</p>}
-      isSaving={update.isPending}
-      onSave={save}
+      form={form}
+      record={purchase}
+      current={current}
+      edits={purchaseEdits}
+      read={(texts, { member_card_id }) => {
+        const read = validate(form, texts);
+        // A change of card drops the previous card's credit.
+        return read.kind === 'invalid' || read.values[paidWith.name] === member_card_id
+          ? read
+          : { ...read, values: { ...read.values, credit_card_benefit_id: null } };
+      }}
       onClose={onClose}
+      draftName={`purchase/${purchase.id}`}
     >
-      {input('Amount, dollars', 'amount')}
-      {input('Paid on', 'madeOn')}
-      {select('Paid with', 'memberCardId', [...cards])}
-      {select('Counts as', 'subCategoryId', [
-        ...(base.sub_category_id === null ? [{ id: '', name: 'Nothing' }] : []),
-        ...subCategories,
-      ])}
-    </FormDialog>
+      {({ input }) => (
+        <>
+          {input(amount)}
+          {input(paidOn)}
+          {input(paidWith)}
+          {input(countsAs, { blank: purchase.sub_category_id === null ? 'Nothing' : undefined })}
+        </>
+      )}
+    </RecordDialog>
   );
 }

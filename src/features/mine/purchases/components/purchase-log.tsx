@@ -27,11 +27,11 @@ export function PurchaseLog() {
   const [shown, setShown] = useState(step);
   const [edited, setEdited] = useState<PurchaseRow>();
   const cards = entries.map(({ memberCard, card }) => ({
-    id: memberCard.id,
-    name: memberCard.nickname ?? card.name,
+    value: memberCard.id,
+    label: memberCard.nickname ?? card.name,
   }));
   const subCategories = inputs.rows.categories.flatMap(({ sub_categories: parts }) =>
-    parts.map(({ id, name }) => ({ id: String(id), name })),
+    parts.map(({ id, name }) => ({ value: String(id), label: name })),
   );
   if (purchases === undefined) {
     return (
@@ -46,7 +46,7 @@ export function PurchaseLog() {
     (a, b) => b.made_on.localeCompare(a.made_on) || b.created_at.localeCompare(a.created_at),
   );
   const nameOf = (options: typeof cards, id: unknown) =>
-    options.find((option) => option.id === String(id))?.name;
+    options.find(({ value }) => value === String(id))?.label;
   const creditOf = ({ credit_card_benefit_id: wanted }: PurchaseRow) => {
     const credit = inputs.rows.cards
       .flatMap((card) => card.credit_card_benefits)
@@ -114,7 +114,12 @@ export function PurchaseLog() {
         part={dialog}
         shown={
           edited
-            ? { purchase: edited, cards, subCategories, onClose: () => setEdited(undefined) }
+            ? {
+                purchase: edited,
+                current: purchases.find(({ id }) => id === edited.id),
+                ...{ cards, subCategories },
+                onClose: () => setEdited(undefined),
+              }
             : null
         }
       />

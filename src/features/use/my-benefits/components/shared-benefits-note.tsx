@@ -9,19 +9,19 @@ import {
   useSharedHand,
 } from '@/features/mine/household/queries.ts';
 import { createCardNaming } from '@/features/mine/people/queries.ts';
-import { purchaseSchema } from '@/features/mine/purchases/schema.ts';
+import { purchase } from '@/features/mine/purchases/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import { toMyBenefits } from '../to-entries.ts';
 import type { MyBenefit } from '../to-entries.ts';
-import { benefitUseSchema } from '../schema.ts';
+import { benefitUse } from '../schema.ts';
 
 type SharedBenefitsNoteProps = {
   /** Gets the benefits of the others, undefined while the tab does not show them. */
   onChange: (entries: readonly MyBenefit[] | undefined) => void;
 };
 
-const sharedUsesQuery = () => sharedRowsQuery('benefit_uses', benefitUseSchema);
-const sharedPurchasesQuery = () => sharedRowsQuery('purchases', purchaseSchema);
+const sharedUsesQuery = () => sharedRowsQuery(benefitUse.name, benefitUse.schema);
+const sharedPurchasesQuery = () => sharedRowsQuery(purchase.name, purchase.schema);
 
 /** Benefits shared by others, with their current state; empty until all data they depend on is loaded. */
 function useSharedBenefits() {

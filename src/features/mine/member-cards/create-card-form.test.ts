@@ -1,35 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { parseCardForm } from './parse-card-form.ts';
+import { createCard } from '@/features/catalog/facts/catalog-fixture.ts';
+import { textsOf } from '@/lib/fields/check-fields.ts';
+import type { Texts } from '@/lib/fields/field.ts';
+import { createCardForm } from './create-card-form.ts';
+import { createMemberCard } from './mutations.ts';
 
-const today = '2026-11-21';
-
-function fill(own: Record<string, string> = {}): FormData {
-  const form = new FormData();
-  const values = {
-    nickname: '',
-    status: 'held',
-    applied_on: '',
-    approved_on: '',
-    opened_on: '2025-03-14',
-    annual_fee_cents: '',
-    fee_month: '',
-    bonus_posted_on: '',
-    notes: '',
-    ...own,
-  };
-  for (const [key, value] of Object.entries(values)) form.set(key, value);
-  return form;
-}
+const card = createCard({ id: 1, slug: 'blue', name: 'Blue' });
+const { form, read, format } = createCardForm({
+  ...{ card, people: [{ id: 'kim', name: 'Kim' }] },
+  ...{ owners: ['pat', null], today: '2026-11-21' },
+});
+const texts = textsOf(form, createMemberCard(1, { opened_on: '2025-03-14' }));
+const fill = (own: Texts = {}): Texts => ({ ...texts, ...own });
 
 const errorsOf = (own: Record<string, string>) => {
-  const parsed = parseCardForm(fill(own), today);
-  return parsed.kind === 'errors' ? parsed.errors : {};
+  const parsed = read(fill(own));
+  return parsed.kind === 'invalid' ? parsed.errors : {};
 };
 
-describe('parseCardForm', () => {
+describe('the form of a card', () => {
   it('reads blanks as unknown', () => {
-    expect(parseCardForm(fill(), today)).toEqual({
-      kind: 'values',
+    expect(read(fill())).toEqual({
+      kind: 'valid',
       values: {
         nickname: null,
         status: 'held',
@@ -58,29 +50,38 @@ describe('parseCardForm', () => {
 
   it('reads a fee of one’s own in cents, and none is a fee too', () => {
     const own = { annual_fee_cents: '$495', fee_month: '3', fee_day: '14' };
-    expect(parseCardForm(fill(own), today)).toMatchObject({
+    expect(read(fill(own))).toMatchObject({
       values: { annual_fee_cents: 49_500, fee_month: 3, fee_day: 14 },
     });
-    expect(parseCardForm(fill({ annual_fee_cents: '0' }), today)).toMatchObject({
+    expect(read(fill({ annual_fee_cents: '0' }))).toMatchObject({
       values: { annual_fee_cents: 0 },
     });
     expect(errorsOf({ annual_fee_cents: 'a lot' })).toHaveProperty('annual_fee_cents');
   });
 
   it('drops the day of a fee without a month', () => {
-    expect(parseCardForm(fill({ fee_day: '14' }), today)).toMatchObject({
+    expect(read(fill({ fee_day: '14' }))).toMatchObject({
       values: { fee_day: null },
     });
   });
 
-  it('gathers the chosen options by choice', () => {
-    const form = fill();
-    form.append('choice:cash-plus-two', 'utilities');
-    form.append('choice:cash-plus-two', 'streaming');
-    form.append('choice:cash-plus-everyday', '');
-    expect(parseCardForm(form, today)).toMatchObject({
-      values: { choices: { 'cash-plus-two': ['utilities', 'streaming'] } },
+  it('drops what is chosen for no option', () => {
+    const chosen = { 'cash-plus-two': ['', 'streaming'], 'cash-plus-everyday': [''], q4: ['on'] };
+    expect(read(fill({ choices: JSON.stringify(chosen) }))).toMatchObject({
+      values: { choices: { 'cash-plus-two': ['streaming'], q4: ['on'] } },
     });
+  });
+
+  it('puts its values in words', () => {
+    expect(format('person_id', null)).toBe('Mine');
+    expect(format('person_id', 'kim')).toBe('Kim');
+    expect(format('person_id', 'pat')).toBe('Somebody else');
+    expect(format('fee_month', 3)).toBe('March');
+    expect(format('annual_fee_cents', null)).toBe('the usual fee');
+    expect(format('annual_fee_cents', 9500)).toBe('$95');
+    expect(format('opened_on', '2025-03-14')).toBe('Mar 14, 2025');
+    expect(format('choices', {})).toBe('the best for my spending');
+    expect(format('notes', null)).toBe('nothing');
   });
 
   it.each([
@@ -96,7 +97,7 @@ describe('parseCardForm', () => {
 
   it('takes the day of approval as the day of opening', () => {
     const own = { applied_on: '2025-03-14', approved_on: '2025-03-14' };
-    expect(parseCardForm(fill(own), today).kind).toBe('values');
+    expect(read(fill(own)).kind).toBe('valid');
   });
 
   it('drops the days that a rejected application and a card of somebody else cannot have', () => {
@@ -106,8 +107,8 @@ describe('parseCardForm', () => {
       opened_on: '2025-03-14',
       bonus_posted_on: '2025-06-01',
     };
-    const read = (status: string) => parseCardForm(fill({ ...days, status }), today);
-    expect(read('rejected')).toMatchObject({
+    const readAs = (status: string) => read(fill({ ...days, status }));
+    expect(readAs('rejected')).toMatchObject({
       values: {
         applied_on: '2025-03-01',
         approved_on: null,
@@ -115,7 +116,7 @@ describe('parseCardForm', () => {
         bonus_posted_on: null,
       },
     });
-    expect(read('authorized_user')).toMatchObject({
+    expect(readAs('authorized_user')).toMatchObject({
       values: {
         applied_on: null,
         approved_on: null,
@@ -126,7 +127,7 @@ describe('parseCardForm', () => {
   });
 
   it('drops the closing day of a card that is open again', () => {
-    const form = fill({ status: 'held', closed_on: '2025-06-01' });
-    expect(parseCardForm(form, today)).toMatchObject({ values: { closed_on: null } });
+    const own = { status: 'held', closed_on: '2025-06-01' };
+    expect(read(fill(own))).toMatchObject({ values: { closed_on: null } });
   });
 });
