@@ -11,7 +11,10 @@ export const rooms = [
   'catalog',
 ];
 
-/** Walls above each room but the first. */
+/**
+ * Walls above each room but the first.
+ * @type {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
 const roomWalls = rooms.slice(1).map((room, index) => ({
   name: `${room}-knows-no-room-above`,
   comment: `Move what ${room} needs from there into ${room} or a room below it, or let the route put the two together. From the top: ${rooms.join(', ')}.`,

@@ -1,4 +1,4 @@
-import { exportedTables, importedTableNames } from '../../src/features/mine/portability/schema.ts';
+import { exportedTables, importedTableNames } from '../../src/features/home/portability/schema.ts';
 import { signInOverRest } from './rest.ts';
 
 const settings =

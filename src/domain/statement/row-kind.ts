@@ -87,7 +87,7 @@ export type Surroundings = {
   readonly account: AccountKind;
   /** True if the row names a known shop, or has a merchant category code. */
   readonly namesAShop: boolean;
-  /** What is sold, by the row's words. */
+  /** Slug of the kind of shop that the row's words name. */
   readonly trade: string | null;
   /** True if the file marks what is paid by card. */
   readonly marksCards: boolean;

@@ -86,10 +86,12 @@ export function defineRecord<T extends Table, const F extends readonly Field[]>(
 export function defineRecord(name: Table, title: string, fields: readonly Field[]): object {
   const columns = Object.fromEntries(fields.map((field) => [field.name, shapeOf(field)]));
   const schema = s.object({ id: s.uuid(), ...columns, revision: s.number() });
-  const create = (values: object) => {
+  const create = (values: object): object => {
     const now = new Date().toISOString();
-    const empty = fields.map(({ name: column, kind }) => [column, kind === 'moment' ? now : null]);
-    return { id: crypto.randomUUID(), ...Object.fromEntries(empty), revision: 1, ...values };
+    const empty: Record<string, Json> = Object.fromEntries(
+      fields.map(({ name: column, kind }) => [column, kind === 'moment' ? now : null]),
+    );
+    return { id: crypto.randomUUID(), ...empty, revision: 1, ...values };
   };
   return { name, title, fields, schema, create };
 }

@@ -14,7 +14,7 @@ import { MyReports } from '@/features/admin/fact-reports/components/my-reports.t
 import { myReportsQuery } from '@/features/admin/fact-reports/queries.ts';
 import { ensureHeldWallet, memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
 import { OfflineSection } from '@/features/account/offline/components/offline-section.tsx';
-import { PortabilitySection } from '@/features/mine/portability/components/portability-section.tsx';
+import { PortabilitySection } from '@/features/home/portability/components/portability-section.tsx';
 import { SignInSettings } from '@/features/account/session/components/sign-in-settings.tsx';
 import { sessionQuery } from '@/features/account/session/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/class-names.ts';
 import { describeError } from '@/lib/describe-error.ts';
-import { openExport } from '../open-export.ts';
+import { openExport } from '../read-export.ts';
 import { readMemberData } from '../queries.ts';
 import { resolveReferences } from '../name-references.ts';
 import type { References } from '../schema.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { openExport } from './open-export.ts';
+import { openExport } from './read-export.ts';
 
 const file = new File(['{}'], 'export.json');
 

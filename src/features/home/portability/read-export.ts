@@ -9,7 +9,7 @@ type ExportWorker = {
 };
 
 function createWorker(): ExportWorker {
-  return new Worker(new URL('./open-export.worker.ts', import.meta.url), { type: 'module' });
+  return new Worker(new URL('./read-export.worker.ts', import.meta.url), { type: 'module' });
 }
 
 /** More than any member's data: all whiteboards together are 20 MB. */
