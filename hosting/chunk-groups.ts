@@ -52,11 +52,14 @@ function listNeeds(module: Module, modules: ReadonlyMap<string, Module>): string
   });
 }
 
+/** Routes of members and admins, known to every page of theirs. */
+const LATER = /\/src\/routeTree\.gen\.ts$/;
+
 /** Routes that need a module to render, by module; all of them start with the entry. */
 function listRoutesOf(modules: ReadonlyMap<string, Module>): Map<string, Set<string>> {
   const routesOf = new Map<string, Set<string>>();
   for (const { id, isEntry } of modules.values()) {
-    const route = isEntry ? 'entry' : ROUTE.exec(id)?.[1];
+    const route = isEntry ? 'entry' : LATER.test(id) ? 'later' : ROUTE.exec(id)?.[1];
     if (route === undefined) continue;
     const queue = [id];
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
@@ -94,7 +97,8 @@ function nameGroup(routes: ReadonlySet<string>, size: number): string | undefine
   if (members >= MANY || (members >= SOME && size <= SMALL)) return `member${visitors}${admins}`;
   // Pages of members that show no card's facts would load all of them for one small module.
   const isOfCards = visitors.startsWith('-cards') && members === count('app/credit-cards');
-  return size <= SMALL && isOfCards ? `public${visitors}${admins}` : undefined;
+  const isEverywhere = routes.has('later');
+  return size <= SMALL && isOfCards && !isEverywhere ? `public${visitors}${admins}` : undefined;
 }
 
 /**

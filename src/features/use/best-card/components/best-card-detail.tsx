@@ -12,7 +12,6 @@ import type { CategoryRow } from '@/features/catalog/facts/schema.ts';
 import type { SharedHand } from '@/features/mine/household/schema.ts';
 import { formatCents } from '@/lib/format.ts';
 import { generalOf } from '../find-offers.ts';
-import { listSheet } from '../list-sheet.ts';
 import type { BestCardDetailSearch } from '../schema.ts';
 import { filtersOf } from '../parse-filters.ts';
 import { useFilterSearch } from '../use-filter-search.ts';
@@ -89,7 +88,8 @@ export function BestCardDetail({ category, search, saved, shared, whose }: BestC
       {view === 'sheet' ? (
         <CheatSheet
           title={`My cards for ${category.name}`}
-          lines={listSheet([category], find)}
+          categories={[category]}
+          find={find}
           inputs={inputs}
         />
       ) : (

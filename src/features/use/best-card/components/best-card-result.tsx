@@ -13,7 +13,6 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPart } from '@/lib/part.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { OfferFinder } from '../find-offers.ts';
-import { listSheet } from '../list-sheet.ts';
 import type { BestCardSearch, FilterSearch } from '../schema.ts';
 import { sortCategories } from '../sort-categories.ts';
 import { CategoryOffers } from './category-offers.tsx';
@@ -91,7 +90,7 @@ export const BestCardResult = memo(function BestCardResult(props: BestCardResult
   if (view === 'sheet') {
     return (
       <Suspense fallback={<Skeleton className="h-96" />}>
-        <CheatSheet title="My card cheat sheet" lines={listSheet(shown, find)} inputs={inputs} />
+        <CheatSheet title="My card cheat sheet" categories={shown} find={find} inputs={inputs} />
       </Suspense>
     );
   }

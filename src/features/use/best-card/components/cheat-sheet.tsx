@@ -1,14 +1,21 @@
 import { Printer } from 'lucide-react';
 import { ShareButton } from '@/components/share-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import type { CategoryRow } from '@/features/catalog/facts/schema.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { nameBest } from '../describe-offer.ts';
-import { describeSheet, type SheetLine } from '../list-sheet.ts';
+import type { OfferFinder } from '../find-offers.ts';
+import { describeSheet, listSheet } from '../list-sheet.ts';
 import { SheetRow } from './sheet-row.tsx';
 
-type CheatSheetProps = { title: string; lines: readonly SheetLine[]; inputs: ValuationInputs };
+type CheatSheetProps = {
+  title: string;
+  categories: readonly CategoryRow[];
+  find: OfferFinder;
+  inputs: ValuationInputs;
+};
 
 const rowClasses =
   'grid grid-cols-2 gap-x-4 py-1.5 sm:grid-cols-3 print:grid-cols-3 print:py-px print:text-[11px] print:leading-4';
@@ -20,8 +27,9 @@ const uses = {
   status_level: 'status',
 } as const;
 
-export function CheatSheet({ title, lines, inputs }: CheatSheetProps) {
+export function CheatSheet({ title, categories, find, inputs }: CheatSheetProps) {
   const { names, date, preferences } = inputs;
+  const lines = listSheet(categories, find);
   const shared = lines.find(({ mine }) => mine?.carrier !== undefined);
   return (
     <section aria-label={title} className="grid gap-3">
