@@ -120,7 +120,7 @@ const BALANCE =
 const SOLD =
   /^(pending )?((withdrawal|pos|debit|visa|check ?card|digital|recurring|signature|pin|point of sale|mastercard|contactless|online|mobile|card|dbt|crd|dda|dc|electronic)[ -]*)*\b(purchases?|pur|check ?card|debit card|dbt crd|dbt purchase|pos|dda pur|card payment|point of sale|sale)\b|^(recurring )?payment authorized on\b/i;
 const SOLD_BACK =
-  /^(pending )?((pos|debit|visa|check ?card|digital|card|dda|dbt|crd|online)[ -]*)*\b(purchase return|return|refund|ref|merchant refund|dda ref|merchant credit|merch(andise)? (return|credit)|credit voucher|reversal|rev)\b|^deposit (?:(?:debit|check|visa) ?card|pos)\b|^rev[: ]|^refund\b|^return of\b|\b(merchandise return|purchase return)\b/i;
+  /^(pending )?((pos|point of sale|debit|visa|check ?card|digital|card|dda|dbt|crd|online)[ -]*)*\b(purchase return|return|refund|ref|merchant refund|dda ref|merchant credit|merch(andise)? (return|credit)|credit voucher|reversal|rev)\b|^deposit (?:(?:debit|check|visa) ?card|pos)\b|^rev[: ]|^refund\b|^return of\b|\b(merchandise return|purchase return)\b/i;
 
 /** True where a word that is the bank's as well begins a shop's name: `TRANSFER PIZZERIA`. */
 function isTradeBehind(text: string): boolean {

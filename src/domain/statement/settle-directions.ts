@@ -104,13 +104,15 @@ function findConvention(
   }
   const vote = (direction: Direction, test: (row: Row, index: number) => boolean) =>
     conventionOf(known((row, index) => (test(row, index) ? direction : null)));
-  const isTyped = ({ entry }: Row) => meaningOf(entry)?.[1].startsWith('type') === true;
+  const isSaleBy = (source: 'type' | 'category', { entry }: Row) =>
+    isCalledASale(entry) && meaningOf(entry)?.[1].startsWith(source) === true;
   return (
-    vote('out', (row) => isCalledASale(row.entry) && isTyped(row)) ??
+    vote('out', (row) => isSaleBy('type', row)) ??
     // Few rows of a shop may be mostly returns, but thanks are for money in.
     vote('in', ({ entry }, index) => accounts[index] === 'card' && entry.names.some(isThanks)) ??
-    vote('out', ({ entry }) => isCalledASale(entry)) ??
+    vote('out', (row) => isSaleBy('category', row)) ??
     conventionOf([
+      ...known(({ entry }) => (isCalledASale(entry) ? 'out' : null)),
       ...known(({ entry }, index) => (plainlyIn(entry, accounts[index] ?? null) ? 'in' : null)),
       ...known(({ entry }, index) => (plainlyOut(entry, accounts[index] ?? null) ? 'out' : null)),
     ])
