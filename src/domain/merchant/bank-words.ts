@@ -56,7 +56,7 @@ const LOANS = oneOf(`
   (?:auto|car|personal|stu|stdnt|student|home equity|bank|bk|cu|fcu|union) ?(?:loan|ln|line)s?|onemain|
   (?:green ?sky|sunbit|mariner fin\\w*|rocket loans|opploans|opportunity fin\\w*)|affirm (?:inc|pay\\w*|pmt)|
   upgrade,? inc|activehours|lendmark|(?:earnest|kikoff) (?:ops|loan|pay\\w*|pa?y?mt)|college ave|laurel road|
-  credit ?ninja|speedy ?cash|advance america|check into cash|netcredit|lendup|money ?lion|bridge it|
+  credit ?ninja|speedy ?cash|advance america|netcredit|lendup|money ?lion|bridge it|
   earnin(?:act\\w*)?|payactiv|cashnet ?usa|oportun|possible fin\\w*|consumer portf\\w*|carmax auto|credit acceptance|world omni|heloc|lendingpoint|lightstream|
   best egg|prosper (?:funding|market\\w*)|
   (?:finance|financial|lending) (?:co |corp |svcs |services )?(?:payment|pymt|pmt|paymt)|
@@ -185,7 +185,7 @@ export const paysACard = (text: string) =>
   !/gift ?card/i.test(text) &&
   ((CARD_BANK.test(text) && (PAYING.test(text) || CARD.test(text))) ||
     (CARD.test(text) && isOwnPayment(text)) ||
-    /\b(barclaycard|applecard|citicards?|discovercard)\b|\bcard (srvc|svcs?|services?)\b|\b(credit ?)?(card|crd|cc) ?(des: ?|type: ?|srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|auto ?pay|bill ?pay|e-?pay(ment)?)\b|^[\w ]{2,20} credit card$|(?<!debit purchase -)\b(?:visa|mastercard)[ #*x\d-]*$|\b(?:visa|mastercard|mc|syncb|syf)\b.*\b(?:payment|pymt|pmt|paymnt)(?:[ #*x\d-]*| ~.*)$|\bcredit ?card bill\b|\b(?:transfer|payment|pymt|pmt|paid) to (?:\w+ )?(?:credit )?(?:card|crd|visa|mastercard|amex)\b|\b(?:bread|elan) fin\w*|\bpaypal (?:credit|cr)\b|^(?:gecrb|syncb)\b|\b(mil(?:itary)? star|redcard|(?:visa|syncb|syf) (?:des: ?|type: ?)?(?:payment|pymt|pmt)|crcardpmt|storecrd|cardmember se?r?v\w*|ccpymt|syf paymnt)\b|\b(chg|charge( card)?) (payments?|pmt|pymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
+    /\b(barclaycard|applecard|citicards?|discovercard)\b|\bcard (srvc|svcs?|services?)\b|\b(credit ?)?(card|crd|cc) ?(des: ?|type: ?|srvc |services? |bill |online |web |auto |mobile |ach |recurring |electronic )*(payments?|pmt|pymt|auto ?pay|bill ?pay|e-?pay(ment)?)\b|^[\w ]{2,20} credit card$|(?<!debit purchase -|inflight )\b(?:visa|mastercard)[ #*x\d-]*$|\b(?:visa|mastercard|mc|syncb|syf)\b.*\b(?:payment|pymt|pmt|paymnt)(?:[ #*x\d-]*| ~.*)$|\bcredit ?card bill\b|\b(?:transfer|payment|pymt|pmt|paid) to (?:\w+ )?(?:credit )?(?:card|crd|visa|mastercard|amex)\b|\b(?:bread|elan) fin\w*\b(?! caf)|\bpaypal (?:credit|cr)\b|^(?:gecrb|syncb)\b|\b(mil(?:itary)? star|redcard|(?:visa|syncb|syf) (?:des: ?|type: ?)?(?:payment|pymt|pmt)|crcardpmt|storecrd|cardmember se?r?v\w*|ccpymt|syf paymnt)\b|\b(chg|charge( card)?) (payments?|pmt|pymt)\b|\b(payment|pymt|pmt)\b.*\bcredit (card|crd)\b/i.test(
       text,
     ));
 /** A credit in the bank's own words, or goods that are taken back. */
