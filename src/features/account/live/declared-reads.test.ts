@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 
-const sources = import.meta.glob<string>(['../*/queries.ts', '../credit-cards/read-*.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ['../../*/*/queries.ts', '../../learn/credit-cards/read-*.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 describe('every query of reference data', () => {
   const readers = Object.entries(sources).filter(
-    ([path, text]) => /(?:get|load)SupabaseRest\(/.test(text) && path.startsWith('../..'),
+    ([path, text]) => /(?:get|load)SupabaseRest\(/.test(text) && path.startsWith('../'),
   );
 
   test('is looked for where it is', () => {

@@ -129,7 +129,7 @@ it('adds a bonus up with the price of its spending, and moves no card to where m
     expect(ahead ?? 0).toBeGreaterThan(-0.01);
   }
   expect(describeEvent(opened, question.date, { reasons, blocker: null }).join(' ')).toMatch(
-    /Opened a month later, the plan keeps/,
+    /Opened a month later, it makes no difference/,
   );
 });
 
