@@ -43,7 +43,7 @@ export const PUBLIC_PAGES = {
   forgotPassword: {
     path: '/forgot-password',
     title: 'Forgot your password?',
-    description: 'Get a link to choose a new password.',
+    description: 'We email you a link to choose a new password.',
   },
   privacyPolicy: {
     path: '/privacy-policy',
