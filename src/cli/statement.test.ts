@@ -71,7 +71,7 @@ describe('files in the shapes that banks, wallets and budgeting apps write', () 
   });
 
   it('are all there', () => {
-    expect(files.length).toBe(178);
+    expect(files.length).toBe(180);
   });
 });
 

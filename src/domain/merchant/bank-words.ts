@@ -239,7 +239,7 @@ const BILL = new RegExp(
   `\\b(?:${oneOf(`
   dues|fees?|subscr\\w*|membership|(?:city|county|town|village|township|state|dept|univ\\w*|bd|board|boro\\w*) of|
   county|township|municipal\\w*|city|authority|auth|district|dist|dmv|court|clerk|assoc\\w*|assn|hoa|
-  homeowners?|owners|condo\\w*|coop|co-op|elec|lt|pwr|util\\w*|water|wtr|light|tele\\w*|comm|
+  homeowners?|owners|condo\\w*|coop|co-op|elec|illuminating|lt|pwr|util\\w*|water|wtr|light|tele\\w*|comm|
   (?<!wealth |asset |credit )(?:mgmt|management)|propert\\w*|prop|realty|rentals?|rent|landlord|lease|apts?|apartments?|villas?|
   tuition|camps?|kids?|child\\w*|care|learning|lessons?|school\\w*|tithes?|giving|gifts?|donations?|pledge|temple|diocese|
   purchase|clubs?|premiums?|prem|ins|insur\\w*|benefits?|mutual|life|policy|health\\w*|dental|medical|hosp\\w*|clinic|md|dds|rx|

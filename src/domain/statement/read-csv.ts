@@ -94,7 +94,8 @@ export function createCsvReader(
     if (isSecurity) return [...names, cell].some(isEarned) ? 'dividend' : 'securities trade';
     if (hasDirections && isDirection(cell) && !/^income$/i.test(cell)) return '';
     const isPersonal = further.isWallet && /^(payment|charge|request)$/i.test(cell);
-    return isPersonal ? 'person to person' : cell;
+    if (isPersonal) return 'person to person';
+    return names.length === 0 && /^withdrawal$/i.test(cell) ? 'transfer' : cell;
   };
   const lastNeeded = Math.max(mapping.date, mapping.description, money[0] ?? 0);
 

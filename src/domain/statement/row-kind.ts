@@ -159,7 +159,7 @@ function judgeMeaning(
         ? 'payment'
         : 'transfer';
     case 'income':
-      if (isOut) return 'transfer';
+      if (isOut) return some(texts, words.isInterest) ? 'interest' : 'transfer';
       // The words of a deposit decide what it is; on a card, those of anything that mentions a deposit or a bonus.
       if (/^\w+ deposits?$/i.test(where)) return null;
       return account === 'card' && (/deposit|bonus/i.test(where) || some(texts, words.isReward))
@@ -302,6 +302,10 @@ export function judgeRow(entry: Entry, surroundings: Surroundings): Judgment {
 export function isAlwaysCharged(entry: Entry): boolean {
   if (entry.transactionType === 'INT') return true;
   const meaning = meaningOf(entry)?.[0];
+  const isGivenBack = entry.names.some((text) =>
+    /\b(?:reversal|refund|waive[dr]?|rebate)\b/i.test(text),
+  );
+  if (isGivenBack) return false;
   if (meaning === 'fee' || meaning === 'interest') return true;
   return (
     meaning === undefined &&
