@@ -52,14 +52,13 @@ function listNeeds(module: Module, modules: ReadonlyMap<string, Module>): string
   });
 }
 
-/** Routes of members and admins, known to every page of theirs. */
-const LATER = /\/src\/routeTree\.gen\.ts$/;
-
 /** Routes that need a module to render, by module; all of them start with the entry. */
 function listRoutesOf(modules: ReadonlyMap<string, Module>): Map<string, Set<string>> {
   const routesOf = new Map<string, Set<string>>();
   for (const { id, isEntry } of modules.values()) {
-    const route = isEntry ? 'entry' : LATER.test(id) ? 'later' : ROUTE.exec(id)?.[1];
+    // Every page of members and admins knows their routes.
+    const isLater = id.endsWith('/src/routeTree.gen.ts');
+    const route = isEntry ? 'entry' : isLater ? 'later' : ROUTE.exec(id)?.[1];
     if (route === undefined) continue;
     const queue = [id];
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {

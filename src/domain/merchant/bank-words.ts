@@ -90,11 +90,11 @@ const PERSONAL = oneOf(`
   zel(?:le)?|p2p|(?:google|samsung|facebook|meta|apple) ?pay (?:sent|p2p|cash)|person.to.person|
   pay (?:anyone|an? (?:friend|person))|transferwise|wise (?:inc|us)|venmo|
   cash ?app(?! (?:store|taxes))|amex send|add(?:ed)? money|sen[dt] money|money sent|popmoney|
-  apple cash|western union|moneygram|remitly|xoom|balance transfer|
+  converted [\\d.,]+ [a-z]{3} to|apple cash|western union|moneygram|remitly|xoom|balance transfer|
   cr(?:edit)? bal(?:ance)? ref(?:und)?|transfer to (?:checking|savings|chk|sav)`);
 const TO_PERSON = new RegExp(`\\b(?:${PERSONAL})\\b`, 'i');
 const TRANSFER = new RegExp(
-  `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|round[ -]?ups? (?:transfer|invest\\w*|sav\\w*|to)|to invest|auto-?invest|exchanged to [a-z]{3}|auto[ -]?save|(?:savings|deposit|loan|investment) sweep|sweep (?:to|from)|e?-?xfer|trf|e-?transfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|top-?up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:college|edge|plan|direct|scholars?) 529|(?:roth|ira|401k|hsa|529) (?:college|savings|contrib\\w*|deposit|plan)|(?<=^)(?:my )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|^(?:car|vehicle|truck|boat) (?:payment|pmt)s?(?=$)|(?:savings|investment|retirement|emergency) (?:deposit|account|contribution|fund)s?|^wt (?:fed|seq)|(?:cd|certificate|opening|initial) deposit|purchase of (?:a )?(?:cd|certificate)|healthequity|hsa ?bank|optum bank|hsa(?=$)|brokerage|${BROKERS}|${LOANS})\\b`,
+  `\\b(?:${PERSONAL}|transfer(?:red|s)?(?! station)|money ?(?:link|line)|fedwire|buy investment|round[ -]?ups? (?:transfer|invest\\w*|sav\\w*|to)|to invest|auto-?invest|exchanged to [a-z]{3}|auto[ -]?save|(?:savings|deposit|loan|investment) sweep|sweep (?:to|from)|e?-?xfer|trf|e-?transfer|trnsfr|tfr|wire (?:in|out|from|to)|received money|topped up|top-?up|book ?tran(?:sfer)?|you (?:bought|sold)|reinvestment|ach trans|(?:to|savings) vault|paypal inst|save as you go|keep the change|(?:to|from) (?:savings|checking|sav|chk)|(?:withdrawal|deposit) (?:to|from) .{0,30}(?:savings|checking|money market)|(?:college|edge|plan|direct|scholars?) 529|(?:roth|ira|401k|hsa|529) (?:college|savings|contrib\\w*|deposit|plan)|(?<=^)(?:my |ally |marcus |sofi |amex |discover |capital one |chase |cit |wealthfront )?(?:checking|savings)(?: account)?(?=[ x*\\d]*$)|^(?:car|vehicle|truck|boat) (?:payment|pmt)s?(?=$)|(?:savings|investment|retirement|emergency) (?:deposit|account|contribution|fund)s?|^wt (?:fed|seq)|(?:cd|certificate|opening|initial) deposit|purchase of (?:a )?(?:cd|certificate)|healthequity|hsa ?bank|optum bank|hsa(?=$)|brokerage|${BROKERS}|${LOANS})\\b`,
   'i',
 );
 const PAID_BY_BANK = new RegExp(`\\b(?:${BROKERS}|${LOANS}|roth ira)\\b`, 'i');
@@ -102,7 +102,7 @@ const MORTGAGE = /\b(mortgage|mort|mtg|mtge|home ?loan|rent|insurance|ins|p&c|p 
 const HOME_LOAN = /\b(mortgage|mort|mtg|mtge|home ?loan)\b/i;
 const LOAN = new RegExp(`\\b(?:${LOANS})\\b`, 'i');
 const CASH =
-  /\b(atm|cash (advance|adv|withdrawal|wd|w\/d|disbursement|equivalent)|(counter|teller|branch|customer) withdrawal|withdrawal (made )?in (a )?branch|withdrawal by cash|cash (wdl|out at)|quasi.?cash|money order|cash machine|cash at till)\b|^cash$/i;
+  /\b(atm|cashpoints? withdrawal|cash (advance|adv|withdrawal|wd|w\/d|disbursement|equivalent)|(counter|teller|branch|customer) withdrawal|withdrawal (made )?in (a )?branch|withdrawal by cash|cash (wdl|out at)|quasi.?cash|money order|cash machine|cash at till)\b|^cash$/i;
 const PAY =
   /\b(pay ?roll|gusto pay|salary|wages?|pay ?checks?|direct ?dep(osit)?|dir(ect)? dep|dirdep|des:? ?(pay|salary)\w*|reg\.?salary|ssa treas|soc(ial)? sec(urity)?|va benef\w*|irs treas|tax ref(und)?|treas 310|unemployment|ui benefit\w*|pension|annuity|franchise tax bd refund|state tax rfd|taxrfd|child ?ctc|stimulus)\b/i;
 /** Payouts of apps to people who work or sell through them. */

@@ -6,7 +6,7 @@ const PURCHASE = new RegExp(
     '(?:(?:recurring|recur|non-?pin|pin|signature|pos|withdrawal|deposit|visa) )?(?:debit|check|dbt|db|dda) ?(?:card|crd)(?: (?:purchase|pur|debit|payment|pmt|return|refund|rtrn))*',
     'checkcard',
     '(?:withdrawal|deposit) pos',
-    'point of sale (?:withdrawal|purchase|debit)',
+    'point of sale (?:withdrawal|purchase|debit|deposit|credit|return|refund)',
     '(?:visa )?dda (?:purchase|pur|pin|ref|refund)',
     '(?:pos|pin|card|visa|signature|recurring) (?:purchase|pur|debit|pin|transaction|return|refund|credit|withdrawal)',
     'recurring payment(?= authorized)',

@@ -19,6 +19,10 @@ export function directionOf(cell: string): Direction | null {
   return OUT.test(text) ? 'out' : IN.test(text) ? 'in' : null;
 }
 
+/** True of a charge that the bank takes back. */
+export const isGivenBack = (text: string) =>
+  /\b(?:reversal|refund|waive[dr]?|rebate)\b/i.test(text);
+
 /** True of a cell that says which way the money goes and nothing else. */
 export function isDirection(cell: string): boolean {
   const text = cell.trim().replace(/\.$/, '');
@@ -67,7 +71,10 @@ export function typedDirections(rows: readonly Signed[]): readonly (Direction | 
       { length: countColumns(rows) },
       (_, column) => (entry: Entry) => directionOf(entry.directions[column] ?? ''),
     ),
-    (entry: Entry) => OFX[entry.transactionType] ?? null,
+    ({ transactionType, names }: Entry) =>
+      /FEE|SRVCHG/.test(transactionType) && names.some(isGivenBack)
+        ? null
+        : (OFX[transactionType] ?? null),
   ];
   const settled: (Direction | null)[] = rows.map(() => null);
   for (const read of readers) {

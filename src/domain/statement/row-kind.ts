@@ -1,5 +1,5 @@
 import { categoryMeaning, type Meaning, typeMeaning } from './bank-types.ts';
-import type { Direction } from './direction.ts';
+import { type Direction, isGivenBack } from './direction.ts';
 import type { AccountKind, Entry } from './entry.ts';
 import * as words from '../merchant/bank-words.ts';
 
@@ -302,10 +302,7 @@ export function judgeRow(entry: Entry, surroundings: Surroundings): Judgment {
 export function isAlwaysCharged(entry: Entry): boolean {
   if (entry.transactionType === 'INT') return true;
   const meaning = meaningOf(entry)?.[0];
-  const isGivenBack = entry.names.some((text) =>
-    /\b(?:reversal|refund|waive[dr]?|rebate)\b/i.test(text),
-  );
-  if (isGivenBack) return false;
+  if (entry.names.some(isGivenBack)) return false;
   if (meaning === 'fee' || meaning === 'interest') return true;
   return (
     meaning === undefined &&

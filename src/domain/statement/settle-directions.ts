@@ -24,7 +24,7 @@ type Row = { readonly entry: Entry; readonly cents: number };
 
 /** Words that only a bank account has. */
 const OF_BANK =
-  /\b(withdrawal|purchase authorized on|check ?card|debit card|zelle|overdraft|nsf|(mobile|cash|check) deposit|wire (in|out)|ach debit|(direct|preauthorized) debit|(ppd|web|ccd) id|des:|indn:|co id:|orig co name|paid to -|exchanged to [a-z]{3}|auto-?invest)(?!\w)/i;
+  /\b(withdrawal|purchase authorized on|check ?card|debit card|zelle|overdraft|nsf|(mobile|cash|check) deposit|wire (in|out)|ach debit|(direct|preauthorized) debit|(ppd|web|ccd) id|des:|indn:|co id:|orig co name|paid to -|exchanged to [a-z]{3}|topped up|converted [\d.,]+ [a-z]{3}|auto-?invest)(?!\w)/i;
 
 /** True where rows are pay, checks and the like, or pay a card; a card thanks for its payment. */
 function looksLikeBank(rows: readonly Row[]): boolean {
