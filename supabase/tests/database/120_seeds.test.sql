@@ -53,12 +53,12 @@ select is(
   '2027-04-01'::date, 'no rotating quarter is invented beyond those announced'
 );
 select set_eq(
-  $$ select name from public.spending_presets where source like 'A worked example%' $$,
+  $$ select name from public.spending_presets where source like 'Our example%' $$,
   array['Single, renting in a city', 'Couple', 'Family in a suburb', 'Student', 'Frequent flyer', 'Retired couple', 'Small business'],
   'there is a household that people recognize for each way of living'
 );
 select is_empty(
-  $$ select slug from public.spending_presets where source like 'A worked example%' and confidence <> 'low' or source is null $$,
+  $$ select slug from public.spending_presets where source like 'Our example%' and confidence <> 'low' or source is null $$,
   'a preset says where it comes from, and a worked example is sure of little'
 );
 select is((select sum((select count(*) from jsonb_object_keys(amounts)))::integer from public.spending_presets), 130, 'presets have all their amounts');

@@ -14,10 +14,10 @@ select is(
     '{"credit_card_id": {"table": "credit_cards", "label": "name"}}') ->> 'total', '0', 'a wildcard of like is taken as it is'
 );
 select is(
-  public.find_reference_rows('spending_caps', '{GOLD,restaur}', '{name,credit_card_id}', '{"confidence": "high"}',
+  public.find_reference_rows('spending_caps', '{GOLD,restaur}', '{name,credit_card_id}', '{"confidence": "medium"}',
     '{"credit_card_id": {"table": "credit_cards", "label": "name"}}', 'credit_card_id') -> 'ids',
   (select jsonb_agg(c.id order by k.name, c.id) from public.spending_caps c join public.credit_cards k on k.id = c.credit_card_id
-   where c.confidence = 'high' and lower(concat(c.name, ' ', k.name)) like '%gold%' and lower(concat(c.name, ' ', k.name)) like '%restaur%'),
+   where c.confidence = 'medium' and lower(concat(c.name, ' ', k.name)) like '%gold%' and lower(concat(c.name, ' ', k.name)) like '%restaur%'),
   'words are found in the row and in the row it points to'
 );
 select is(
