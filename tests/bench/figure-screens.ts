@@ -168,8 +168,8 @@ export const figureScreens: readonly MeasuredScreen[] = [
       },
       {
         name: 'keep my cards',
-        act: check(/^Keep all/),
-        undo: check(/^Keep all/),
+        act: check(/^Keep (?:all|both)/),
+        undo: check(/^Keep (?:all|both)/),
       },
       {
         name: 'count low confidence',

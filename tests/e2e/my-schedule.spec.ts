@@ -90,7 +90,7 @@ test('fees as timeline, calendar, verdict and file', async ({ page }) => {
   await visit(page, '/app/upcoming-fees?view=cards');
   const gold = page.getByRole('row', { name: /American Express Gold/ });
   await expect(gold).toContainText('Keep');
-  await gold.getByRole('button', { name: /how What American Express Gold adds/ }).click();
+  await gold.getByRole('button', { name: /What American Express Gold adds/ }).click();
   await expect(page.getByRole('dialog')).toContainText('Wallet without it');
   await page.keyboard.press('Escape');
 });

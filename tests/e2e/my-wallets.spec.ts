@@ -78,7 +78,7 @@ test('a wallet is put together, ordered in two tabs, made optimal and brought ba
   );
 
   await page.getByRole('button', { name: 'Find a better set' }).click();
-  const dialog = page.getByRole('dialog', { name: /optimal/ });
+  const dialog = page.getByRole('dialog', { name: /better set/ });
   await expect(dialog.getByText(/^The best for these assumptions/)).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Citi Double Cash' }).click();
   await expect(dialog.getByRole('region', { name: 'Stays' })).toContainText('Citi Double Cash');

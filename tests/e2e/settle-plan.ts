@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 /** Waits until the search is proven or accepts its plan: it may still find a better one with other steps. */
 export async function settlePlan(page: Page): Promise<void> {
-  const settled = page.getByRole('status').filter({ hasText: /^Proven best|^Stopped/ });
+  const settled = page.getByRole('status').filter({ hasText: /^Proven best|^Within|^Stopped/ });
   const take = page.getByRole('button', { name: 'Take this plan' });
   const better = page.getByRole('button', { name: /^A better plan was found/ });
   await expect(async () => {

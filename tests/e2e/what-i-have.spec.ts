@@ -48,7 +48,7 @@ test('four questions come before the first ranking, once, and what needs a membe
     await visit(page, path);
     const item = page.getByRole('listitem').filter({ hasText: name });
     await expect(item).toContainText('Needs: Robinhood Gold ($50 a year)');
-    await expect(item).not.toContainText('with the bonus');
+    await expect(item).not.toContainText('Eligible now');
     await expectAccessibleState(page);
   }
   await visit(page, '/app/credit-cards?q=Robinhood%20Gold');

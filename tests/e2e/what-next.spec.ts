@@ -42,7 +42,7 @@ test('three cards and their spending become a plan, whose first step is done and
   // This many months and cards keep the search busy for longer than this test takes.
   await visit(page, '/app/what-next');
   await expect(page).toHaveTitle(/What next/);
-  const status = page.getByRole('status').filter({ hasText: /better is possible|Proven best/ });
+  const status = page.getByRole('status').filter({ hasText: /best possible plan|Proven best/ });
   await expect(status).toBeVisible();
   expect(page.workers()).toHaveLength(1);
   await page.getByRole('button', { name: 'Take this plan' }).click();
