@@ -116,7 +116,7 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
           second && second.worthCents >= 50
             ? `The second is ${second.offer.card.name}, worth ${formatWholeDollars(second.worthCents)}. `
             : ''
-        }Today’s offers as far as your spending reaches them, less the first fee and what that spending would earn on your cards.`}
+        }Today’s offers that your spending can reach, minus the first fee and what you’d earn anyway.`}
       />
       {/* A phone's first screen is for the offers, of which the verdict names the best. */}
       <div className="pb-3 empty:hidden max-sm:order-last max-sm:pt-3">
