@@ -89,7 +89,7 @@ test('a bank’s export becomes a profile; corrections are remembered', async ({
   await expect(gas).toContainText('$213$213');
   await page.getByLabel('Other amounts in it').selectOption({ label: 'Are removed' });
   await expect(gas).toContainText('$213$0−$213');
-  await page.getByRole('checkbox', { name: 'Take over Gas stations' }).click();
+  await page.getByRole('checkbox', { name: 'Use the amount for Gas stations' }).click();
   await expect(gas).toContainText('$213$213');
   await expectAccessibleState(page);
   await page.getByRole('button', { name: 'Change “From my statements”' }).click();
