@@ -199,13 +199,17 @@ export function listOfferColumns(context: ColumnContext): readonly ListColumn<Of
             {offer.row.ends_on !== null && <p>until {formatDate(offer.row.ends_on)}</p>}
           </CardLink>
           <div className="grid justify-items-start gap-1 lg:hidden">
-            <div className="grid justify-items-start gap-1 md:hidden">
+            <div className="md:hidden">
               <SpendCell offer={offer} hasSpending={hasSpending} />
-              {offer.standing.isMarked !== true && (
-                <StandingBadge tone={offer.standing.tone}>{offer.standing.text}</StandingBadge>
-              )}
             </div>
-            <OfferHistory offer={offer} />
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {offer.standing.isMarked !== true && (
+                <span className="md:hidden">
+                  <StandingBadge tone={offer.standing.tone}>{offer.standing.text}</StandingBadge>
+                </span>
+              )}
+              <OfferHistory offer={offer} />
+            </div>
           </div>
         </div>
       ),
