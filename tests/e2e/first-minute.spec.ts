@@ -193,7 +193,9 @@ test('cards are picked by their short names, and one table asks for their days',
   await expectAccessible(page);
 
   await page.goto('/app/my-cards');
-  await expect(page.getByText('Add opening dates for 1 card to check rules and fees.')).toBeVisible();
+  await expect(
+    page.getByText('Add opening dates for 1 card to check rules and fees.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Add dates' }).click();
   const dialog = page.getByRole('dialog', { name: 'When did you open your cards?' });
   await expect(dialog.getByLabel('Opening day of Blue Cash Preferred')).toHaveValue(day);

@@ -259,7 +259,9 @@ it('says whose the credits and fees of a plan are, down to its sums', () => {
 it('says how much better is possible, once that is known', () => {
   const { result, plan } = planFor({}, { new: 0 });
   const bound = { ...result, isProven: false, boundCents: plan.netCents + 10_000 };
-  expect(describeProof(bound, true)).toMatch(/^Still looking: within \$100 \([\d.]+%\) of the best possible plan/);
+  expect(describeProof(bound, true)).toMatch(
+    /^Still looking: within \$100 \([\d.]+%\) of the best possible plan/,
+  );
   expect(describeProof({ ...bound, boundCents: Infinity }, false)).toBe(
     'Stopped: how much better is possible is not known yet.',
   );
