@@ -51,6 +51,7 @@ const looks = /(?:every-page|admin-pages|catalog-looks|late-parts)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './warm-up.ts',
   outputDir: '../../test-results',
   fullyParallel: false,
   // One more than cores, because tests also wait.
