@@ -3,6 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HeadersHandler } from '@netlify/headers';
+import { RedirectsHandler } from '@netlify/redirects';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scoreAnswer } from '../tests/support/observatory.ts';
 import { answerIcons } from '../supabase/functions/icons/handler.ts';
@@ -70,7 +72,7 @@ afterAll(async () => {
 });
 
 const ask = (pathname: string, headers: Record<string, string> = {}) =>
-  fetch(address + pathname, { headers });
+  fetch(address + pathname, { headers, redirect: 'manual' });
 
 describe('the server that answers like Netlify', () => {
   it.each([
@@ -122,6 +124,62 @@ describe('the server that answers like Netlify', () => {
       expect(await answer.text()).not.toMatch(/Content-Security-Policy|root:|functions\/v1/);
     },
   );
+});
+
+/** Addresses of pages, files, functions and mistakes: one and more of each rule of `_redirects` and `_headers`. */
+const addresses = [
+  '/ /login /register /credit-cards /credit-cards/1 /credit-cards/1/amex-gold /credit-cards/7 /credit-cards/7/x /credit-cards/70',
+  '/credit-cards/70/x /credit-cards/701 /credit-cards/7x /guides /guides/1/x /nothing /nothing/at/all /index.html /shell.html',
+  '/404.html /theme.js /theme.js/ /icon.svg /dot.png /assets /assets/ /assets/main-abc.js /assets/main-old.js /assets/x/y.js',
+  '/app /app/ /app/my-cards /app/my-cards?q=1 /App /application /admin /admin/ /admin/tips /administrator /confirm /confirm/ /confirm/x',
+  '/stop-mails /stop-mails/x /shared-whiteboard /shared-whiteboard/ /shared-whiteboard/1 /widgets /widgets/ /widgets/comments/1',
+  '/api /api/ /api/nothing /api/nothing/at/all /a%20b /%2e%2e/etc',
+].flatMap((line) => line.split(' '));
+
+it('answers fifty addresses by the rules as the code of Netlify reads them', async () => {
+  expect(addresses.length).toBeGreaterThanOrEqual(50);
+  const redirects = new RedirectsHandler({
+    configRedirects: [],
+    projectDir: folder,
+    publicDir: folder,
+    jwtRoleClaim: '',
+    jwtSecret: '',
+  });
+  const headers = new HeadersHandler({ projectDir: folder, publishDir: '.', logger: console });
+  const files = new Set([
+    '/',
+    '/index.html',
+    '/shell.html',
+    '/404.html',
+    '/theme.js',
+    '/icon.svg',
+    '/dot.png',
+    '/assets/main-abc.js',
+  ]);
+  const differences: string[] = [];
+  for (const asked of addresses) {
+    const request = new Request(`https://site.test${asked}`);
+    const match = await redirects.match(request);
+    const { pathname } = new URL(request.url);
+    const isFile = files.has(pathname) && match?.force !== true;
+    const theirs = {
+      status: isFile ? 200 : (match?.statusCode ?? 404),
+      headers: await headers.apply(request, new Response()),
+    };
+    const answer = await ask(pathname);
+    if (answer.status !== theirs.status)
+      differences.push(`${asked}: ${answer.status}, theirs ${theirs.status}`);
+    for (const [name, value] of Object.entries(theirs.headers)) {
+      const own = answer.headers.get(name);
+      if (own !== value) differences.push(`${asked}: ${name} ${own}, theirs ${value}`);
+    }
+  }
+  // Their reader for developers takes the first letters of a path, in any case, for the path of a rule; documented is neither.
+  expect(differences).toEqual([
+    '/App: X-Robots-Tag null, theirs noindex',
+    '/application: X-Robots-Tag null, theirs noindex',
+    '/administrator: X-Robots-Tag null, theirs noindex',
+  ]);
 });
 
 it('reads its rules again once their file has changed, and not before', async () => {
