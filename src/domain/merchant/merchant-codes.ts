@@ -1,3 +1,5 @@
+import { memoizeText } from './memoize-text.ts';
+
 /** A sub-category's slug and codes, such as `5812 5811` or `3000-3299`. */
 export type CodedSubCategory = { readonly slug: string; readonly mccCodes: string };
 
@@ -53,10 +55,10 @@ const MARKED_CODES = [
 ];
 
 /** Finds the merchant category code in a memo such as `24…; 05411; ; ; ;`; null if none is marked as one. */
-export function findCodeInMemo(memo: string): number | null {
+export const findCodeInMemo = memoizeText((memo): number | null => {
   for (const marked of MARKED_CODES) {
     const [, code] = marked.exec(memo) ?? [];
     if (code !== undefined) return Number(code);
   }
   return null;
-}
+});

@@ -1,5 +1,6 @@
 import { countsAsBrand, isCommonName } from './common-names.ts';
 import { findClosest } from './find-closest.ts';
+import { memoizeText } from './memoize-text.ts';
 import { afterStar, withoutCodes, withoutPrefix, withoutTill, wordsOf } from './merchant-words.ts';
 import { isShortFor } from './shortened.ts';
 import { isTown, isTownName } from './towns.ts';
@@ -52,10 +53,10 @@ export type MerchantIndex<M extends Merchant> = {
 type Reading = { readonly words: readonly string[]; readonly text: string };
 
 /** The till's own name is a merchant's where nothing else is: `GOOGLE *ADS`; a shop's name is its address on the web. */
-const readings = (text: string): readonly Reading[] => {
+const readings = memoizeText((text): readonly Reading[] => {
   const all = [withoutTill(text), withoutPrefix(text).rest, text.replace(/\.com\b.*/iu, '')];
   return [...new Set(all)].map((each) => ({ words: wordsOf(each), text: each }));
-};
+});
 
 /** Fallback readings: without text attached to words, and after a star. */
 function furtherReadings(text: string): readonly Reading[] {

@@ -1,3 +1,5 @@
+import { memoizeText } from './memoize-text.ts';
+
 /** Marks of the bank that the line is a purchase or a return at a shop. */
 const PURCHASE = new RegExp(
   [
@@ -35,20 +37,10 @@ const TILL =
 
 type WithoutPrefix = { readonly rest: string; readonly isPurchase: boolean };
 
-/** A name is read many times in a row: the last answers are kept. */
-const lastAnswers = new Map<string, WithoutPrefix>();
+const MOST_PREFIXES = 3;
 
 /** A description without the marks of banks and wallets before the shop, and whether one of them is of a purchase. */
-export function withoutPrefix(description: string): WithoutPrefix {
-  const before = lastAnswers.get(description);
-  if (before) return before;
-  if (lastAnswers.size >= 16) lastAnswers.clear();
-  const answer = removePrefix(description);
-  lastAnswers.set(description, answer);
-  return answer;
-}
-
-function removePrefix(description: string): WithoutPrefix {
+export const withoutPrefix = memoizeText((description): WithoutPrefix => {
   let rest = description
     .trim()
     .replace(/\s+/g, ' ')
@@ -67,9 +59,7 @@ function removePrefix(description: string): WithoutPrefix {
     rest = after;
   }
   return { rest, isPurchase };
-}
-
-const MOST_PREFIXES = 3;
+});
 
 /** Numbers of stores and orders have letters as well: `F13245`; names have more of them: `1800CONTACTS`. */
 const isNumber = (word: string) => /\d{3}/.test(word) && !/[A-Z]{5}/.test(word);
@@ -86,21 +76,21 @@ const withoutNumber = (word: string) =>
  * Words of a text in capitals, without accents, punctuation, and order and store numbers, and without "and": `Barnes & Noble #1234`
  * and `barnes and noble` agree.
  */
-export function wordsOf(text: string): readonly string[] {
-  return withoutAccents(text)
+export const wordsOf = memoizeText((text): readonly string[] =>
+  withoutAccents(text)
     .toUpperCase()
     .replaceAll('HILTON HEAD', 'HILTONHEAD')
     .replace(/['’&]|(?<= )\+(?= )/g, '')
     .replaceAll('+', ' PLUS ')
     .split(/[^A-Z0-9]+/)
     .map(withoutNumber)
-    .filter((word) => word !== '' && word !== 'AND' && !isNumber(word));
-}
+    .filter((word) => word !== '' && word !== 'AND' && !isNumber(word)),
+);
 
 /** Strips text the bank and the terminal print before the merchant: `SQ *BLUE BOTTLE` becomes `BLUE BOTTLE`. */
-export function withoutTill(description: string): string {
-  return withoutPrefix(description).rest.replace(PAID, '').replace(TILL, '');
-}
+export const withoutTill = memoizeText((description) =>
+  withoutPrefix(description).rest.replace(PAID, '').replace(TILL, ''),
+);
 
 /** The service whose name is printed first. Toast serves food places only, Shopify sells online, DoorDash and Instacart deliver. */
 export function serviceOf(

@@ -1,3 +1,5 @@
+import { memoizeText } from '../merchant/memoize-text.ts';
+
 /** Meaning of a bank's type or category. */
 export type Meaning =
   | 'sale'
@@ -100,18 +102,10 @@ const plain = (text: string) =>
 const LONGEST_NAME = 100;
 
 function createReader(rules: readonly Rule[]): (text: string) => Meaning | null {
-  // A file has few types and many rows.
-  const known = new Map<string, Meaning | null>();
-  return (text) => {
-    if (text === '') return null;
-    const before = known.get(text);
-    if (before !== undefined) return before;
+  return memoizeText((text) => {
     const words = plain(text.slice(0, LONGEST_NAME));
-    const found = rules.find(([pattern]) => pattern.test(words))?.[1] ?? null;
-    if (known.size > 5_000) known.clear();
-    known.set(text, found);
-    return found;
-  };
+    return words === '' ? null : (rules.find(([pattern]) => pattern.test(words))?.[1] ?? null);
+  });
 }
 
 /** Meaning of a bank's type; null of one that says nothing. */
@@ -129,13 +123,20 @@ export function categoryLevels(category: string): readonly string[] {
     .reverse();
 }
 
+/** Meaning of one category, and whether it names a shop at least. */
+const meaningInLevels = memoizeText((category) => {
+  const levels = categoryLevels(category);
+  const meaning = levels.map(namedMeaning).find((each) => each !== null) ?? null;
+  return { meaning, isShop: levels.some((level) => !BROAD.test(plain(level))) };
+});
+
 /** Meaning of the first of the bank's categories that has one: a kind of shop is that of a sale. */
 export function categoryMeaning(categories: readonly string[]): Meaning | null {
   let isShop = false;
-  for (const level of categories.flatMap(categoryLevels)) {
-    const meaning = namedMeaning(level);
-    if (meaning !== null) return meaning;
-    isShop ||= !BROAD.test(plain(level));
+  for (const category of categories) {
+    const found = meaningInLevels(category);
+    if (found.meaning !== null) return found.meaning;
+    isShop ||= found.isShop;
   }
   return isShop ? 'sale' : null;
 }

@@ -5,6 +5,7 @@ import {
   indexMerchantCodes,
   parseMerchantCode,
 } from '../merchant/merchant-codes.ts';
+import { memoizeText } from '../merchant/memoize-text.ts';
 import type { Merchant } from '../merchant/merchant-index.ts';
 import { companyOf } from '../merchant/merchant-words.ts';
 import {
@@ -62,17 +63,6 @@ function kindInMemo(memo: string): string | null {
   return kind === undefined ? null : kindOfCategory(kind);
 }
 
-function memoize<Result>(compute: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const found = compute(text);
-    known.set(text, found);
-    return found;
-  };
-}
-
 const indexes = new WeakMap<ShopFacts, ReturnType<typeof createIndexes>>();
 
 function createIndexes(facts: ShopFacts) {
@@ -97,9 +87,9 @@ function indexesOf(facts: ShopFacts) {
  */
 export function createShopReader(facts: ShopFacts): ReadShop {
   const { slugs, recognize, byCode } = indexesOf(facts);
-  const ofCategory = memoize(kindOfCategory);
-  const ofPrinted = memoize((text) => recognize(text, 'printed'));
-  const ofSold = memoize((text) => recognize(text, 'sold'));
+  const ofCategory = memoizeText(kindOfCategory);
+  const ofPrinted = memoizeText((text) => recognize(text, 'printed'), Infinity);
+  const ofSold = memoizeText((text) => recognize(text, 'sold'), Infinity);
   const guess = (slug: string | null | undefined, by: GuessedBy): SubCategoryGuess | null =>
     slug && slugs.has(slug) ? { kind: 'guessed', subCategory: slug, by } : null;
   const guessByName = (

@@ -26,7 +26,8 @@ const HIDDEN =
 export function merchantKey(description: string): string {
   const words = merchantWords(description).filter((word) => !/^\d+$/.test(word));
   const key = words.slice(0, 3).join(' ') || description.replace(HIDDEN, '').trim();
-  return [...key].slice(0, MOST_LETTERS).join('').trim() || '?';
+  const cut = key.length > MOST_LETTERS ? [...key].slice(0, MOST_LETTERS).join('') : key;
+  return cut.trim() || '?';
 }
 
 /**

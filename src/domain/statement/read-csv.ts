@@ -28,6 +28,9 @@ function accountOf(names: readonly string[]): AccountKind | null {
   return null;
 }
 
+/** Most banks have no such column. */
+const NO_CELLS: readonly string[] = [];
+
 const isBlank = (cell: string) => /^[-–—\s]*$|^n\/?a$/i.test(cell);
 
 export type CsvEntry =
@@ -62,7 +65,7 @@ function joinStray(
 function trimmed(cells: readonly string[], width: number): readonly string[] {
   let end = cells.length;
   while (end > width && cells[end - 1] === '') end -= 1;
-  return cells.slice(0, end);
+  return end === cells.length ? cells : cells.slice(0, end);
 }
 
 /** Makes entries of rows below the headings. */
@@ -115,7 +118,7 @@ export function createCsvReader(
     }
     const cellOf = (column: number | null) => (column === null ? '' : (cells[column] ?? ''));
     const cellsOf = (columns: readonly number[]) =>
-      columns.map(cellOf).filter((cell) => cell !== '');
+      columns.length === 0 ? NO_CELLS : columns.map(cellOf).filter((cell) => cell !== '');
     const figures: Figures = {
       amount: cellOf(amount),
       debit: isBlank(cellOf(debit)) ? '' : cellOf(debit),

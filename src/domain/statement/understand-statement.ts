@@ -95,7 +95,10 @@ function readEntry(entry: Entry, { dateOrder, decimalMark }: Figures): Read {
   if (described === '' && memo === '' && entry.type === '' && entry.categories.length === 0) {
     return problem('description', '');
   }
-  if (described.split(/[^A-Za-z0-9]+/, MOST_WORDS + 1).length > MOST_WORDS) {
+  if (
+    described.length > MOST_WORDS &&
+    described.split(/[^A-Za-z0-9]+/, MOST_WORDS + 1).length > MOST_WORDS
+  ) {
     return problem('too-many-words', described);
   }
   if (longest <= READ_LETTERS) return { kind: 'row', row: { entry, date, cents, isForeign } };
