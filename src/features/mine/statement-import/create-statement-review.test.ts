@@ -48,6 +48,19 @@ describe('statements on the statements', () => {
     });
   });
 
+  it('believes a payment rather than the answer for another bank with the same headings', () => {
+    const spent = ['XYZZY PLUGH,-25.00', 'ANOTHER PLACE,-30.00', 'THIRD PLACE,-5.00'];
+    const rows = [...spent, 'AUTOPAY PAYMENT - THANK YOU,60.00'];
+    const text = `Date,Description,Amount\n${rows.map((row) => `01/05/2026,${row}`).join('\n')}`;
+    const statements = createStatementReview(shops);
+    statements.add({ id: '0', name: '0.csv', bytes: new TextEncoder().encode(text).buffer });
+    const request = { readings: {}, cards: {}, decisions: {} };
+    const bank = statements.review(request).files[0]?.outcome;
+    const name = bank && 'bank' in bank ? bank.bank : '';
+    const review = statements.review({ ...request, kept: { [name]: { sign: 'spend-positive' } } });
+    expect(review.summary).toMatchObject({ unknownCents: 6000, excludedLines: 1 });
+  });
+
   it.each(['12/31/2099', '01/01/1970'])(
     'counts no day that is misread as %s among its days, and says so',
     (misread) => {
