@@ -109,7 +109,8 @@ export async function openEnvelope(text: string): Promise<OpenedEnvelope> {
     const place = (envelope.error.issues[0]?.path.join(' → ') ?? '').slice(0, LONGEST_PLACE);
     return refuse(`This version cannot read the file at “${place}”. Nothing was changed.`);
   }
-  if (tableNames.some((table) => envelope.data.data[table].length > MOST_ROWS)) return refuse(tooMany);
+  if (tableNames.some((table) => envelope.data.data[table].length > MOST_ROWS))
+    return refuse(tooMany);
   const repeated = findRepeatedId(envelope.data.data);
   if (repeated !== null) return refuse(`${damaged} Two rows of ${repeated} have the same id.`);
   if (hasUnknownOwner(envelope.data.data)) {

@@ -169,7 +169,9 @@ describe('an export', () => {
       references,
       '2026-11-21T03:00:00.000Z',
     );
-    expect(await reasonOf(JSON.stringify(envelope))).toMatch(/more values than an account can hold/);
+    expect(await reasonOf(JSON.stringify(envelope))).toMatch(
+      /more values than an account can hold/,
+    );
   });
 
   it('is refused if it has a field this version does not know', async () => {
