@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isNestedDeeper, MAX_FILE_DEPTH } from '@contract/json-depth.ts';
 import { isOwnPath } from '@/lib/plain-path.ts';
 import { type BoardElement, elementSchema, isForeignPage } from './schema.ts';
+import { isTooMuchToDraw } from './weigh-drawing.ts';
 
 const MAX_FILE_BYTES = 20_000_000;
 
@@ -55,6 +56,7 @@ export function parseBoardFile(text: string): BoardFile {
     }
     elements.push(withSafeLink(element.data));
   }
+  if (isTooMuchToDraw(elements)) return refuse('The drawing is too large to show.');
   const images: FileImage[] = [];
   for (const value of Object.values(file.data.files ?? {})) {
     const image = imageSchema.safeParse(value);
