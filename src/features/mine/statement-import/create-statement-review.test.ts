@@ -70,6 +70,24 @@ describe('statements on the statements', () => {
     },
   );
 
+  it('answers no more than a page can show at once, and refuses the file with too many lines', () => {
+    const statements = createStatementReview(shops, undefined, { lines: 5, shown: 2 });
+    const rows = ['XYZZY PLUGH,25.00', 'CASH BACK REWARD,-1.00', 'OTHER PLACE,30.00', 'THIRD,1.00'];
+    for (const day of ['05', '06']) {
+      const lines = rows.map((row) => `01/${day}/2026,${row},`);
+      const bytes = new TextEncoder().encode([header, ...lines].join('\n'));
+      statements.add({ id: day, name: `${day}.csv`, bytes: bytes.buffer });
+    }
+    const review = statements.review({ readings: {}, cards: {}, decisions: {} });
+    expect(review.files.map(({ outcome }) => outcome)).toMatchObject([
+      { kind: 'read', lines: 4 },
+      { kind: 'unusable', why: 'too-many' },
+    ]);
+    expect(review.merchants.map(({ key }) => key)).toEqual(['OTHER PLACE', 'XYZZY PLUGH']);
+    expect(review.credits).toHaveLength(1);
+    expect(review.summary).toMatchObject({ unknownCents: 5600 });
+  });
+
   it('offers no columns of lines that are too long', () => {
     const wide = `Color${',Size'.repeat(1_000)}`;
     const [file] = openStatements(`${wide}\nRED,12\n`)().files;
