@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessible.ts';
+import { createNewcomer } from './accounts.ts';
 import {
   beginBox,
   canvasOf,
@@ -15,6 +16,7 @@ import {
   save,
 } from './board.ts';
 import { test } from './member.ts';
+import { signInOverRest } from './rest.ts';
 import { expect } from './test.ts';
 
 // Excalidraw's own controls are not ours to name; everything around them is.
@@ -136,7 +138,6 @@ test('a public link shows the board, and nothing once it is taken away', async (
 });
 
 test('a shared board that would stop the page is drawn only when its reader asks', async ({
-  page,
   browser,
   baseURL,
 }) => {
