@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { whatNextSearchSchema } from '@/features/plan/what-next/schema.ts';
 import { firstLine, numberOrAny, someOf, texts } from './search-fields.ts';
 import { flag, matching, numberIn, oneOf, searchSchema, text } from './search-schema.ts';
 
@@ -71,6 +72,14 @@ describe('the state of a screen in its address', () => {
     { unknown: 1 },
   ])('is never made of what makes no sense: %j', (said) => {
     expect(schema.parse(said)).toEqual(usual);
+  });
+
+  it('takes no list that is longer than any the app writes', () => {
+    const ids = Array.from({ length: 1_001 }, String);
+    expect(schema.parse({ ids })).toEqual(usual);
+    expect(schema.parse({ ids: ids.slice(1) })).toEqual({ ...usual, ids: ids.slice(1) });
+    const buy = ids.map(() => ({ month: '2027-03', on: 'travel', dollars: 5 }));
+    expect(whatNextSearchSchema.parse({ buy }).buy).toHaveLength(200);
   });
 
   it('turns what the router read as a number back into text', () => {
