@@ -58,7 +58,7 @@ describe('a list of cards', () => {
         'Platinum,American Express,31005,2021-05,6/1/2023,,695,Closed',
         'Freedom Flex,Chase,,13/45/2024,,,free,Denied',
         // More than the column of the database holds would refuse all cards of the request.
-        'Sapphire Reserve,Chase,,,,,"$25,000,000",Open',
+        'Sapphire Reserve,Chase,,,8/0024,,"$25,000,000",Open',
         ',,,,,,,',
       ].join('\n'),
     );
@@ -80,7 +80,7 @@ describe('a list of cards', () => {
         ...{ bonus_posted_on: null, annual_fee_cents: null },
       },
     ]);
-    expect(rows.map(({ problems }) => problems.length)).toEqual([0, 0, 2, 1]);
+    expect(rows.map(({ problems }) => problems.length)).toEqual([0, 0, 2, 2]);
     expect(JSON.stringify(rows)).not.toMatch(/1234|31005/u);
   });
 

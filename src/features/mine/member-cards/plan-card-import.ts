@@ -1,3 +1,4 @@
+import { isKeptDay } from '@contract/date-range.ts';
 import { type CalendarDate, parseCalendarDate } from '@/domain/calendar.ts';
 import { readCsvRows } from '@/domain/csv/csv-rows.ts';
 import {
@@ -157,7 +158,8 @@ function parseDay(text: string, order: DateOrder): CalendarDate | null {
       ? [yearFirst[1], yearFirst[2]]
       : [named?.[2], String(month)];
   const inFull = year.length === 2 ? `20${year}` : year;
-  return parseCalendarDate(`${inFull}-${ofYear.padStart(2, '0')}-01`);
+  const first = parseCalendarDate(`${inFull}-${ofYear.padStart(2, '0')}-01`);
+  return first !== null && isKeptDay(first) ? first : null;
 }
 
 /** Words written in place of a day. */
