@@ -141,7 +141,7 @@ test('an export has all rows, also where one is deleted meanwhile, and of an adm
   const { fetch } = globalThis;
   let pages = 0;
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-    const isOfPurchases = String(request[0]).includes('/purchases?');
+    const isOfPurchases = new Request(...request).url.includes('/purchases?');
     if (isOfPurchases && (pages += 1) === 2) {
       await db.query(
         `delete from public.purchases where id in (

@@ -13,8 +13,8 @@ function weighElement(element: BoardElement): number {
   const given: unknown = read(element, 'points');
   const points: readonly unknown[] = Array.isArray(given) ? given : [];
   const reach = points.reduce<number>((most, point) => {
-    const [x, y]: unknown[] = Array.isArray(point) ? point : [];
-    return Math.max(most, numberOf(x) + numberOf(y));
+    const place: readonly unknown[] = Array.isArray(point) ? point : [];
+    return Math.max(most, numberOf(place[0]) + numberOf(place[1]));
   }, 0);
   const extent = numberOf(element.width) + numberOf(element.height) + 2 * reach;
   // Excalidraw's own values in place of those that are missing.
