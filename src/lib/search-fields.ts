@@ -17,11 +17,17 @@ export function someOf<const T>(values: readonly T[]): Field<T[] | undefined> {
   };
 }
 
+/** More than the catalog has of anything that an address lists. */
+const MOST_TEXTS = 1_000;
+
 export function texts(): Field<string[] | undefined>;
 export function texts(usual: readonly string[]): Field<string[]>;
 export function texts(usual?: readonly string[]): Field<string[] | undefined> {
   return (value) => {
-    const isList = Array.isArray(value) && value.every((each) => typeof each === 'string');
+    const isList =
+      Array.isArray(value) &&
+      value.length <= MOST_TEXTS &&
+      value.every((each) => typeof each === 'string');
     return isList ? value : usual && [...usual];
   };
 }

@@ -73,6 +73,12 @@ describe('the state of a screen in its address', () => {
     expect(schema.parse(said)).toEqual(usual);
   });
 
+  it('takes no list that is longer than any the app writes', () => {
+    const ids = Array.from({ length: 1_001 }, String);
+    expect(schema.parse({ ids })).toEqual(usual);
+    expect(schema.parse({ ids: ids.slice(1) })).toEqual({ ...usual, ids: ids.slice(1) });
+  });
+
   it('turns what the router read as a number back into text', () => {
     expect(schema.parse({ q: 76, name: 5812 })).toEqual({ ...usual, q: '76', name: '5812' });
     expect(schema.parse({ q: 581_299 })).toEqual(usual);

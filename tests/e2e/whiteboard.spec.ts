@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessible.ts';
+import { createNewcomer } from './accounts.ts';
 import {
   beginBox,
   canvasOf,
@@ -15,6 +16,7 @@ import {
   save,
 } from './board.ts';
 import { test } from './member.ts';
+import { signInOverRest } from './rest.ts';
 import { expect } from './test.ts';
 
 // Excalidraw's own controls are not ours to name; everything around them is.
@@ -132,6 +134,32 @@ test('a public link shows the board, and nothing once it is taken away', async (
   await visitor.reload();
   await expect(visitor.getByRole('heading', { name: /not found/i })).toBeVisible();
   await expect(dark).toHaveCount(1);
+  await visitor.close();
+});
+
+test('a shared board that would stop the page is drawn only when its reader asks', async ({
+  browser,
+  baseURL,
+}) => {
+  const { email, password } = await createNewcomer(baseURL ?? '');
+  const owner = await signInOverRest(email, password);
+  const endless = { ...picture, type: 'rectangle', width: 1e7, height: 1e7, strokeWidth: 1 };
+  const hatched = { fillStyle: 'hachure', backgroundColor: '#ffc9c9', strokeStyle: 'solid' };
+  const { data } = await owner
+    .from('whiteboards')
+    .insert({
+      name: 'Endless',
+      is_shared: true,
+      document: { elements: [{ ...endless, ...hatched }] },
+    })
+    .select('share_token')
+    .single()
+    .throwOnError();
+  const visitor = await browser.newPage({ storageState: { cookies: [], origins: [] } });
+  await visitor.goto(`${baseURL ?? ''}/shared-whiteboard/${data.share_token ?? ''}`);
+  await expect(visitor.getByRole('button', { name: 'Draw it anyway' })).toBeVisible();
+  await visitor.getByRole('button', { name: 'In words' }).click();
+  await expect(visitor.getByRole('dialog')).toContainText('1 empty box');
   await visitor.close();
 });
 

@@ -10,6 +10,7 @@ import { walletEdits } from '@/features/mine/wallets/mutations.ts';
 import { walletsQuery } from '@/features/mine/wallets/queries.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
 import { createEditWorld } from './edit-world.ts';
+import { openSession } from './tab-session.ts';
 import { waitUntil } from './live-world.ts';
 import { send } from './two-tabs.ts';
 
@@ -117,6 +118,51 @@ test('an export of hundreds of rows is imported, again and again', async () => {
   expect((await readMemberData()).benefit_uses).toHaveLength(500);
   expect(refusals).toEqual([]);
   tab.close();
+});
+
+test('an export has all rows, also where one is deleted meanwhile, and of an admin no reports of others', async () => {
+  const member = await world.enter();
+  const { db } = world.stack;
+  const card = crypto.randomUUID();
+  await db.query(
+    'insert into public.member_cards (id, member_id, credit_card_id) values ($1, $2, $3)',
+    [card, member.id, world.creditCardId],
+  );
+  await db.query(
+    `insert into public.purchases (member_id, member_card_id, amount_cents, made_on)
+     select $1, $2, number, '2026-11-20' from generate_series(1, 1500) number`,
+    [member.id, card],
+  );
+  await db.query(
+    `insert into public.fact_reports (member_id, table_name, record_id, subject, problem)
+     values ($1, 'credit_cards', $2, 'Fee', 'It is wrong.')`,
+    [member.id, world.creditCardId],
+  );
+  const { fetch } = globalThis;
+  let pages = 0;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const isOfPurchases = new Request(...request).url.includes('/purchases?');
+    if (isOfPurchases && (pages += 1) === 2) {
+      await db.query(
+        `delete from public.purchases where id in (
+           select id from public.purchases where member_id = $1 order by id limit 5)`,
+        [member.id],
+      );
+    }
+    return fetch(...request);
+  });
+  const mine = await readMemberData();
+  vi.stubGlobal('fetch', fetch);
+  expect(pages).toBe(2);
+  expect(mine.purchases).toHaveLength(1500);
+  expect(mine.fact_reports).toHaveLength(1);
+
+  const email = `admin-${crypto.randomUUID()}@pointfolio.test`;
+  const { url, publishableKey } = world.stack;
+  const role = { role: 'app_admin' };
+  const admin = await world.stack.createMember(email, 'a long enough password', role);
+  openSession(url, publishableKey, admin.accessToken);
+  expect((await readMemberData()).fact_reports).toEqual([]);
 });
 
 test.each([2, 50])('another tab has what one statement made of %i rows', async (amount) => {

@@ -46,6 +46,7 @@ const UNUSABLE: Readonly<Record<Unusable, string>> = {
     'The file has no transactions. Choose other months where your bank offers the download.',
   investments: 'These are investments, not purchases. Download the statement of a card.',
   currency: 'This account is not in US dollars, and only dollars are counted.',
+  'too-many': 'There are too many lines to show. Export fewer months at once.',
   'too-long': 'Every line of the file is longer than those of a statement. Choose another file.',
 };
 

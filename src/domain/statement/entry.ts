@@ -75,7 +75,7 @@ export type LineProblem = {
 };
 
 /** Why a file, or a part of it, has nothing to count. */
-export type Unusable = 'no-lines' | 'investments' | 'currency' | 'too-long';
+export type Unusable = 'no-lines' | 'investments' | 'currency' | 'too-long' | 'too-many';
 
 /** A file's rows, before anything is understood. */
 export type FileEntries = {

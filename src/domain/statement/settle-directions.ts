@@ -63,9 +63,9 @@ export function settleAccounts(
 }
 
 export type SignHints = {
-  /** The person's own answer. */
+  /** The person's own answer. That to our question may be of another bank with the same headings. */
   readonly told: SignConvention | null;
-  /** True where they gave it beside the columns: it is asked before what the rows say. */
+  /** True where they gave it beside the columns: it comes before what the rows say, and the other one after. */
   readonly isCertain: boolean;
   readonly layoutSign: SignConvention | null;
   readonly formatSign: SignConvention | null;
@@ -166,9 +166,10 @@ export function settleDirections(
     ? signs.has(true)
       ? 'spend-positive'
       : 'spend-negative'
-    : (told ??
+    : ((isCertain ? told : null) ??
       findConvention(rows, accounts, typed) ??
       (accounts.every((account) => account === 'bank') ? conventionByBalance(rows) : null) ??
+      told ??
       layoutSign);
   const balance = rows.reduce((sum, { cents }) => sum + Math.sign(cents), 0);
   const most = balance < 0 ? 'spend-negative' : 'spend-positive';

@@ -60,15 +60,21 @@ it('reads the columns of the schema, in the order of the table', async () => {
   });
 });
 
-it('reads more rows than one answer has page by page, in an order without ties', async () => {
-  const rows = Array.from({ length: 1_500 }, (_, index) => ({ ...wallet, revision: index }));
+it('reads more rows than one answer has page by page, each of them also where one is removed meanwhile', async () => {
+  const rows = Array.from({ length: 1_500 }, (_, index) => ({
+    ...wallet,
+    id: `${String(index).padStart(8, '0')}-7d2a-4a50-8a57-4f8e7f5f0b01`,
+    created_at: `2026-01-01T00:00:00.${1_500 - index}Z`,
+  }));
+  let stored = rows;
   api.fetch.mockImplementation((address) => {
     const { searchParams } = new URL(new Request(address).url);
-    expect(searchParams.get('order')).toBe('created_at.asc,id.asc');
-    const from = Number(searchParams.get('offset'));
-    return Promise.resolve(
-      Response.json(rows.slice(from, from + Number(searchParams.get('limit')))),
-    );
+    expect(searchParams.get('order')).toBe('id.asc');
+    const after = searchParams.get('id')?.replace('gt.', '') ?? '';
+    const from = Number(searchParams.get('offset') ?? 0);
+    const page = stored.filter((row) => row.id > after).slice(from);
+    stored = rows.slice(5);
+    return Promise.resolve(Response.json(page.slice(0, Number(searchParams.get('limit')))));
   });
   const many = defineMemberTable({
     name: 'wallets',
@@ -78,10 +84,12 @@ it('reads more rows than one answer has page by page, in an order without ties',
       revision: s.number(),
       created_at: s.string(),
     }),
-    order: [{ column: 'created_at' }],
+    order: [{ column: 'created_at', isDescending: true }],
     limit: 5_000,
   });
-  expect(await many.list({})).toEqual(rows);
+  const read = await many.list({});
+  const inOrder = rows.toSorted((x, y) => (x.created_at < y.created_at ? 1 : -1));
+  expect(read).toEqual(inOrder);
   expect(api.fetch).toHaveBeenCalledTimes(2);
 });
 

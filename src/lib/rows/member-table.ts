@@ -2,7 +2,7 @@ import type { Database } from '@contract/database.types.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import * as s from '@/lib/row-shape.ts';
-import { type RowOrder, ownRows } from '@/lib/rows/own-rows.ts';
+import { compareRows, type RowOrder, ownRows } from '@/lib/rows/own-rows.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 
 type Tables = Database['public']['Tables'];
@@ -19,7 +19,7 @@ type Declaration<T extends Table, R> = {
     readonly fields: { readonly [K in keyof R]: K extends keyof Columns<T> ? unknown : never };
   };
   readonly order: readonly (RowOrder & { readonly column: keyof Columns<T> })[];
-  /** Maximum number of rows to read: those that one answer has by default, page by page where it is more. */
+  /** Maximum number of rows to read: those that one answer has by default; where it is more, as many as there may be. */
   readonly limit?: number;
 };
 
@@ -59,18 +59,25 @@ export function defineMemberTable<T extends Table, R extends Row & Partial<Colum
 
   const list = async (where: Partial<R>, signal?: AbortSignal): Promise<R[]> => {
     const table = await open(name);
-    const rows: R[] = [];
-    for (;;) {
-      let request = table.select(select).match(where);
+    const ask = () => {
+      const request = table.select(select).match(where);
+      return signal ? request.abortSignal(signal) : request;
+    };
+    if (limit <= PAGE) {
+      let request = ask();
       for (const { column, isDescending = false } of order)
         request = request.order(column, { ascending: !isDescending });
-      // Rows that are equal otherwise must not change places between two pages.
-      if (limit > PAGE) request = request.order('id').range(rows.length, rows.length + PAGE - 1);
-      else if (limit < PAGE) request = request.limit(limit);
-      if (signal) request = request.abortSignal(signal);
-      const page = await read(request);
+      return read(limit < PAGE ? request.limit(limit) : request);
+    }
+    const rows: R[] = [];
+    for (;;) {
+      // After the last id: a row that is removed meanwhile makes no page skip another.
+      const last = rows.at(-1);
+      const request = last ? ask().gt('id', last.id) : ask();
+      const page = await read(request.order('id').limit(PAGE));
       rows.push(...page);
-      if (page.length < PAGE || rows.length >= limit) return rows;
+      if (page.length < PAGE || rows.length >= limit)
+        return rows.sort((a, b) => compareRows(order, a, b));
     }
   };
 

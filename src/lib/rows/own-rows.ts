@@ -36,9 +36,11 @@ function isBefore(a: unknown, b: unknown): boolean {
   return b === null && a !== null;
 }
 
-function compareRows(order: readonly RowOrder[], a: Row, b: Row): number {
+/** Compares rows as the database sorts them by these columns. */
+export function compareRows(order: readonly RowOrder[], a: object, b: object): number {
   for (const { column, isDescending = false } of order) {
-    const [x, y] = [a[column], b[column]];
+    const x: unknown = Reflect.get(a, column);
+    const y: unknown = Reflect.get(b, column);
     if (isBefore(x, y)) return isDescending ? 1 : -1;
     if (isBefore(y, x)) return isDescending ? -1 : 1;
   }

@@ -1,4 +1,5 @@
 import type { Database } from '@contract/database.types.ts';
+import type { PostgrestClient } from '@supabase/postgrest-js';
 import { type QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
 import { devicePersister } from '@/lib/storage/device-cache.ts';
 import type { LiveChange, Missed, Row } from '@/lib/live/live-message.ts';
@@ -41,16 +42,15 @@ function listRows(data: unknown): readonly Row[] {
   return data.map((row: object) => ({ ...row }));
 }
 
+/** All rows, page by page: after the last id, so that a row removed meanwhile makes no page skip another. */
 async function readPages({ name, columns }: Definition, signal: AbortSignal) {
+  const client: PostgrestClient = getSupabaseRest();
   const rows: Row[] = [];
   for (;;) {
-    const { data } = await getSupabaseRest()
-      .from(name)
-      .select(columns.join(', '))
-      .order('id')
-      .range(rows.length, rows.length + PAGE - 1)
-      .abortSignal(signal)
-      .throwOnError();
+    const last = rows.at(-1);
+    const all = client.from(name).select(columns.join(', '));
+    const request = last ? all.gt('id', last['id']) : all;
+    const { data } = await request.order('id').limit(PAGE).abortSignal(signal).throwOnError();
     const page = listRows(data);
     rows.push(...page);
     if (page.length < PAGE) return rows;

@@ -39,8 +39,16 @@ const notAnExport =
   'This file is not an export from this site. Choose the JSON file you downloaded here.';
 const damaged = 'The file is damaged: it has changed since it was exported. Nothing was changed.';
 
+/** Characters of the place that is named; keys of a hostile file may have megabytes. */
+const LONGEST_PLACE = 200;
+
+/** More rows than a table of a member may have. The page goes through the rows after the worker. */
+const MOST_ROWS = 10_000;
+
 /** As many commas as the database takes, and as many brackets. */
 const MOST_VALUES = 2_000_000;
+
+const tooMany = 'The file has more values than an account can hold. Nothing was changed.';
 
 function hasTooManyValues(text: string): boolean {
   let [commas, brackets] = [0, 0];
@@ -78,9 +86,7 @@ function hasUnknownOwner({ people, member_cards, point_balances }: MemberData): 
 
 /** Reads an export, or refuses all of it with the reason if it is newer, damaged or something else. */
 export async function openEnvelope(text: string): Promise<OpenedEnvelope> {
-  if (hasTooManyValues(text)) {
-    return refuse('The file has more values than an account can hold. Nothing was changed.');
-  }
+  if (hasTooManyValues(text)) return refuse(tooMany);
   const value = parseJson(text);
   if (value === undefined) {
     return refuse('The file is not JSON, or part of it is missing. Nothing was changed.');
@@ -100,9 +106,11 @@ export async function openEnvelope(text: string): Promise<OpenedEnvelope> {
   }
   const envelope = envelopeSchema.safeParse(value);
   if (!envelope.success) {
-    const place = envelope.error.issues[0]?.path.join(' → ') ?? '';
+    const place = (envelope.error.issues[0]?.path.join(' → ') ?? '').slice(0, LONGEST_PLACE);
     return refuse(`This version cannot read the file at “${place}”. Nothing was changed.`);
   }
+  if (tableNames.some((table) => envelope.data.data[table].length > MOST_ROWS))
+    return refuse(tooMany);
   const repeated = findRepeatedId(envelope.data.data);
   if (repeated !== null) return refuse(`${damaged} Two rows of ${repeated} have the same id.`);
   if (hasUnknownOwner(envelope.data.data)) {

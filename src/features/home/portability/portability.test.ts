@@ -139,6 +139,41 @@ describe('an export', () => {
     },
   );
 
+  // A text of three megabytes in a dialog stops the page for half a minute.
+  it.each([
+    [
+      'a name',
+      { ...references, credit_cards: { '7': 'x'.repeat(3e6) } },
+      data.annual_spending_profiles,
+    ],
+    [
+      'a key',
+      references,
+      [{ id: profile, name: 'Home', amounts: { ['x'.repeat(3e6)]: 0.5 }, position: 0 }],
+    ],
+  ])('is refused in a short sentence if it has %s of megabytes', async (_part, names, profiles) => {
+    const hostile = { ...data, annual_spending_profiles: profiles };
+    const envelope = await createEnvelope(hostile, names, '2026-11-21T03:00:00.000Z');
+    expect((await reasonOf(JSON.stringify(envelope))).length).toBeLessThan(400);
+    expect(await reasonOf(JSON.stringify(envelope))).toMatch(/^This version cannot read/);
+  });
+
+  it('is refused if a table has more rows than any may have', async () => {
+    const shop_corrections = Array.from({ length: 10_001 }, (_, index) => ({
+      id: `${String(index).padStart(8, '0')}-4b6e-4d6c-9a57-0f1f5a3c9c11`,
+      shop: 'SHOP',
+      sub_category_id: null,
+    }));
+    const envelope = await createEnvelope(
+      { ...data, shop_corrections },
+      references,
+      '2026-11-21T03:00:00.000Z',
+    );
+    expect(await reasonOf(JSON.stringify(envelope))).toMatch(
+      /more values than an account can hold/,
+    );
+  });
+
   it('is refused if it has a field this version does not know', async () => {
     const strange = { ...data, secrets: [] };
     const envelope = await createEnvelope(strange, references, '2026-11-21T03:00:00.000Z');

@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { readStoredBoard } from '@/features/mine/whiteboard/queries.ts';
 import { getSupabase } from '@/lib/supabase.ts';
@@ -14,48 +15,43 @@ const storedBoardSchema = z.object(exportedTables.whiteboards.shape);
 
 /** The API's maximum number of rows in one response. */
 const PAGE = 1_000;
+const pageSchema = z.array(z.looseObject({ id: z.string() }));
 
-async function readRows(table: ExportedTable): Promise<unknown[]> {
-  const supabase = await getSupabase();
+/** Rows of the member, page by page: after the last id, so that a row deleted meanwhile makes no page skip another. */
+async function readRows(table: ExportedTable, memberId: string): Promise<unknown[]> {
+  const supabase: SupabaseClient = await getSupabase();
   const columns = Object.keys(exportedTables[table].shape);
   // The drawing of a board is read board by board.
   const select = columns.filter((column) => column !== 'document').join(', ');
-  const rows: unknown[] = [];
+  const rows: { readonly id: string }[] = [];
   for (;;) {
-    const { data } = await supabase
-      .from(table)
-      .select(select)
-      .order('id')
-      .range(rows.length, rows.length + PAGE - 1)
-      .throwOnError();
-    rows.push(...data);
-    if (data.length < PAGE) return rows;
+    // Admins may read the reports of others.
+    let request = supabase.from(table).select(select).eq('member_id', memberId);
+    const last = rows.at(-1);
+    if (last) request = request.gt('id', last.id);
+    const { data } = await request.order('id').limit(PAGE).throwOnError();
+    const page = pageSchema.parse(data);
+    rows.push(...page);
+    if (page.length < PAGE) return rows;
   }
 }
 
-async function readBoards(): Promise<unknown[]> {
-  const boards = z.array(z.object({ id: z.string() })).parse(await readRows('whiteboards'));
+async function readBoards(memberId: string): Promise<unknown[]> {
+  const boards = pageSchema.parse(await readRows('whiteboards', memberId));
   const stored = await Promise.all(boards.map(({ id }) => readStoredBoard(id)));
   // A board that was deleted meanwhile is left out.
   return stored.flatMap((board) => (board ? [storedBoardSchema.parse(board)] : []));
 }
 
-async function readSettings(): Promise<unknown> {
-  const supabase = await getSupabase();
-  const { data } = await supabase
-    .from('members')
-    .select(Object.keys(memberSchema.shape).join(', '))
-    .single()
-    .throwOnError();
-  return data;
-}
-
 /** Reads all data of the signed-in member afresh, so that an export is never older than the database. */
 export async function readMemberData(): Promise<MemberData> {
-  const [members, ...rows] = await Promise.all([
-    readSettings(),
-    ...tableNames.map((table) => (table === 'whiteboards' ? readBoards() : readRows(table))),
-  ]);
+  const supabase: SupabaseClient = await getSupabase();
+  const settings = Object.keys(memberSchema.shape).join(', ');
+  const { data } = await supabase.from('members').select(`id, ${settings}`).single().throwOnError();
+  const { id, ...members } = z.looseObject({ id: z.string() }).parse(data);
+  const rows = await Promise.all(
+    tableNames.map((table) => (table === 'whiteboards' ? readBoards(id) : readRows(table, id))),
+  );
   return memberDataSchema.parse({
     members,
     ...Object.fromEntries(tableNames.map((table, index) => [table, rows[index]])),

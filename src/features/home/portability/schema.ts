@@ -201,7 +201,9 @@ export const referenceKinds = [
 ] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
-const names = z.record(z.string(), z.string());
+/** More than any name in the catalog; a text of megabytes stops the page that shows it. */
+const LONGEST_NAME = 500;
+const names = z.record(z.string(), z.string().max(LONGEST_NAME));
 /** Names of the catalog ids in the data as of the export. */
 export const referencesSchema = z.strictObject({
   credit_cards: names,

@@ -57,6 +57,8 @@ describe('a list of cards', () => {
         'Sapphire Preferred,Chase,1234,3/14/2024,,Aug 2024,$95.00,Open',
         'Platinum,American Express,31005,2021-05,6/1/2023,,695,Closed',
         'Freedom Flex,Chase,,13/45/2024,,,free,Denied',
+        // More than the column of the database holds would refuse all cards of the request.
+        'Sapphire Reserve,Chase,,,8/0024,,"$25,000,000",Open',
         ',,,,,,,',
       ].join('\n'),
     );
@@ -73,8 +75,12 @@ describe('a list of cards', () => {
         ...{ status: 'rejected', opened_on: null, closed_on: null },
         ...{ bonus_posted_on: null, annual_fee_cents: null },
       },
+      {
+        ...{ status: 'held', opened_on: null, closed_on: null },
+        ...{ bonus_posted_on: null, annual_fee_cents: null },
+      },
     ]);
-    expect(rows[2]?.problems).toHaveLength(2);
+    expect(rows.map(({ problems }) => problems.length)).toEqual([0, 0, 2, 2]);
     expect(JSON.stringify(rows)).not.toMatch(/1234|31005/u);
   });
 

@@ -1,3 +1,4 @@
+import { isKeptDay } from '@contract/date-range.ts';
 import { type CalendarDate, parseCalendarDate } from '@/domain/calendar.ts';
 import { readCsvRows } from '@/domain/csv/csv-rows.ts';
 import {
@@ -6,9 +7,8 @@ import {
   parseStatementDate,
 } from '@/domain/statement/parse-date.ts';
 import { findNamedCards } from '@/lib/card-search.ts';
-import { parseDollars } from '@/lib/parse-dollars.ts';
 import { checkCardDays } from './create-card-form.ts';
-import type { MemberCard, MemberCardStatus } from './schema.ts';
+import { annualFee, type MemberCard, type MemberCardStatus } from './schema.ts';
 
 /** Headings of a list of cards, by what the column holds. All other columns are dropped, digits of cards among them. */
 const HEADINGS = {
@@ -39,6 +39,11 @@ export const importFields: readonly ImportField[] = [
   'bonus_posted_on',
   'annual_fee_cents',
 ];
+const readFee = (written: string): number | null => {
+  const fee = annualFee.read(written);
+  return fee.kind === 'value' ? fee.value : null;
+};
+
 /** Index of the column of each field. */
 export type ImportColumns = Readonly<Partial<Record<ImportField, number>>>;
 
@@ -153,7 +158,8 @@ function parseDay(text: string, order: DateOrder): CalendarDate | null {
       ? [yearFirst[1], yearFirst[2]]
       : [named?.[2], String(month)];
   const inFull = year.length === 2 ? `20${year}` : year;
-  return parseCalendarDate(`${inFull}-${ofYear.padStart(2, '0')}-01`);
+  const first = parseCalendarDate(`${inFull}-${ofYear.padStart(2, '0')}-01`);
+  return first !== null && isKeptDay(first) ? first : null;
 }
 
 /** Words written in place of a day. */
@@ -260,7 +266,7 @@ export function planCardImport<C extends Named>(
       values: {
         ...kept,
         status: statusOf(cell(cells, 'status'), kept.closed_on),
-        annual_fee_cents: read('annual_fee_cents', parseDollars),
+        annual_fee_cents: read('annual_fee_cents', readFee),
       },
       known: isHeld ? 'my-cards' : isAbove ? 'above' : null,
       problems,

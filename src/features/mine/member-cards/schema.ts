@@ -8,7 +8,6 @@ import { createdAt, defineRecord, json, type RecordOf } from '@/lib/fields/defin
 import { money, number } from '@/lib/fields/number-fields.ts';
 import { ownRow, relation } from '@/lib/fields/relation-fields.ts';
 import { note, text } from '@/lib/fields/text-fields.ts';
-import { USUAL_LARGEST } from '@/lib/parse-dollars.ts';
 import * as s from '@/lib/row-shape.ts';
 import { isVisibleName } from '@contract/visible-name.ts';
 
@@ -42,7 +41,6 @@ export const feeMonth = number('fee_month', 'Fee month');
 export const feeDay = number('fee_day', 'Fee day');
 /** The member's own fee, if it differs from the product's. */
 export const annualFee = money('annual_fee_cents', 'My annual fee', {
-  max: USUAL_LARGEST,
   problem: 'Enter an amount of dollars, such as 95.',
 });
 export const bonusPostedOn = date('bonus_posted_on', 'Sign-up bonus received on', day);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { textsOf, validate } from '@/lib/fields/check-fields.ts';
+import { addSpendingCategoryCustomValueSchema } from '@contract/custom-values.ts';
 import { ownRate, rateForm } from './schema.ts';
 
 const readRate = (text: string) => {
@@ -9,6 +10,8 @@ const readRate = (text: string) => {
 
 it('reads a rate as people write it', () => {
   expect(['3', '5x', '1.5%', ' 2 × ', '0', '.5'].map(readRate)).toEqual([3, 5, 1.5, 2, 0, 0.5]);
+  const most = { creditCardId: 1, categoryId: 1, rate: readRate('1000') };
+  expect(addSpendingCategoryCustomValueSchema.safeParse(most).success).toBe(true);
   const wrong = ['', 'x', '-1', '1e3', '1000.5', '1.23456'];
   expect(wrong.map(readRate)).toEqual(wrong.map(() => null));
 });

@@ -48,6 +48,19 @@ describe('statements on the statements', () => {
     });
   });
 
+  it('believes a payment rather than the answer for another bank with the same headings', () => {
+    const spent = ['XYZZY PLUGH,-25.00', 'ANOTHER PLACE,-30.00', 'THIRD PLACE,-5.00'];
+    const rows = [...spent, 'AUTOPAY PAYMENT - THANK YOU,60.00'];
+    const text = `Date,Description,Amount\n${rows.map((row) => `01/05/2026,${row}`).join('\n')}`;
+    const statements = createStatementReview(shops);
+    statements.add({ id: '0', name: '0.csv', bytes: new TextEncoder().encode(text).buffer });
+    const request = { readings: {}, cards: {}, decisions: {} };
+    const bank = statements.review(request).files[0]?.outcome;
+    const name = bank && 'bank' in bank ? bank.bank : '';
+    const review = statements.review({ ...request, kept: { [name]: { sign: 'spend-positive' } } });
+    expect(review.summary).toMatchObject({ unknownCents: 6000, excludedLines: 1 });
+  });
+
   it.each(['12/31/2099', '01/01/1970'])(
     'counts no day that is misread as %s among its days, and says so',
     (misread) => {
@@ -56,6 +69,24 @@ describe('statements on the statements', () => {
       expect(review.summary).toMatchObject({ days: 30, unknownCents: 2500, outsideLines: 1 });
     },
   );
+
+  it('answers no more than a page can show at once, and refuses the file with too many lines', () => {
+    const statements = createStatementReview(shops, undefined, { lines: 5, shown: 2 });
+    const rows = ['XYZZY PLUGH,25.00', 'CASH BACK REWARD,-1.00', 'OTHER PLACE,30.00', 'THIRD,1.00'];
+    for (const day of ['05', '06']) {
+      const lines = rows.map((row) => `01/${day}/2026,${row},`);
+      const bytes = new TextEncoder().encode([header, ...lines].join('\n'));
+      statements.add({ id: day, name: `${day}.csv`, bytes: bytes.buffer });
+    }
+    const review = statements.review({ readings: {}, cards: {}, decisions: {} });
+    expect(review.files.map(({ outcome }) => outcome)).toMatchObject([
+      { kind: 'read', lines: 4 },
+      { kind: 'unusable', why: 'too-many' },
+    ]);
+    expect(review.merchants.map(({ key }) => key)).toEqual(['OTHER PLACE', 'XYZZY PLUGH']);
+    expect(review.credits).toHaveLength(1);
+    expect(review.summary).toMatchObject({ unknownCents: 5600 });
+  });
 
   it('offers no columns of lines that are too long', () => {
     const wide = `Color${',Size'.repeat(1_000)}`;

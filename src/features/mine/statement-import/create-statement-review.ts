@@ -29,8 +29,17 @@ const SAMPLE_ROWS = 6;
 const SAMPLE_LENGTH = 40;
 const SHOWN_PROBLEMS = 200;
 
+/** More than any household has; the page gets them all at once, and would stop for as long as it takes. */
+const LIMITS = {
+  /** Lines of all files. */
+  lines: 100_000,
+  /** Merchants, those of the most money first, and credits. */
+  shown: 5_000,
+};
+
 type Kept = NonNullable<ReviewRequest['kept']>;
 type Parsed = { readonly lines: readonly StatementLine[]; readonly review: FileReview };
+type OfCard = Parsed & { readonly card: string | null };
 type ReviewFile = {
   readonly name: string;
   readonly text: string;
@@ -75,6 +84,7 @@ function mergeByCard(
 export function createStatementReview(
   initial: ShopFacts,
   onProgress?: (id: string, share: number) => void,
+  limits = LIMITS,
 ) {
   const files = new Map<string, ReviewFile>();
   let shops = initial;
@@ -117,12 +127,27 @@ export function createStatementReview(
     return value;
   };
 
+  /** Refuses the files with which there would be too many lines. */
+  const fitLines = (parsed: readonly OfCard[]): readonly OfCard[] => {
+    let count = 0;
+    return parsed.map((file) => {
+      if (count + file.lines.length <= limits.lines) {
+        count += file.lines.length;
+        return file;
+      }
+      const outcome = { kind: 'unusable', why: 'too-many' } as const;
+      return { ...file, lines: [], review: { ...file.review, outcome } };
+    });
+  };
+
   /** The lines of all files with the member's decisions, and the counted days. */
   const decide = ({ readings, kept = {}, cards, decisions, period }: ReviewRequest) => {
-    const parsed = [...files].map(([id, file]) => ({
-      ...read(id, file, readings[id] ?? {}, kept),
-      card: cards[id] ?? null,
-    }));
+    const parsed = fitLines(
+      [...files].map(([id, file]) => ({
+        ...read(id, file, readings[id] ?? {}, kept),
+        card: cards[id] ?? null,
+      })),
+    );
     const lines = mergeByCard(parsed);
     const covered = coveredPeriod(lines, calendarDate(getToday()));
     return {
@@ -153,16 +178,18 @@ export function createStatementReview(
       const { parsed, decided, covered, counted } = decide(request);
       return {
         files: parsed.map(({ review }) => review),
-        credits: decided.flatMap(({ line: { date, description, amountCents, kind, card } }) =>
-          kind.kind === 'excluded' &&
-          kind.why === 'reward' &&
-          counted !== null &&
-          date >= counted.from &&
-          date <= counted.to
-            ? [{ date, description, amountCents: -amountCents, card }]
-            : [],
-        ),
-        merchants: counted === null ? [] : groupMerchants(decided, counted),
+        credits: decided
+          .flatMap(({ line: { date, description, amountCents, kind, card } }) =>
+            kind.kind === 'excluded' &&
+            kind.why === 'reward' &&
+            counted !== null &&
+            date >= counted.from &&
+            date <= counted.to
+              ? [{ date, description, amountCents: -amountCents, card }]
+              : [],
+          )
+          .slice(0, limits.shown),
+        merchants: counted === null ? [] : groupMerchants(decided, counted).slice(0, limits.shown),
         summary:
           covered === null
             ? null

@@ -5,7 +5,8 @@ import { listToasts } from '@/components/ui/toast-store.ts';
 import { summarizeStatement } from '@/domain/statement/summarize-statement.ts';
 import { calendarDate } from '@/domain/calendar.ts';
 import type { StatementLine } from '@/domain/statement/statement.ts';
-import { shopCorrectionsTable } from '@/features/catalog/shops/queries.ts';
+import { shopCorrectionsQuery, shopCorrectionsTable } from '@/features/catalog/shops/queries.ts';
+import { createCorrection } from '@/features/catalog/shops/tables.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
 import { checkColumnChoice, toColumnChoice } from './check-column-choice.ts';
 import { decisionsOf, useTakeOverDecisions } from './set-decisions.ts';
@@ -106,6 +107,7 @@ describe('decisions that the device kept', () => {
     localStorage.setItem(key, kept);
     const insert = vi.spyOn(shopCorrectionsTable, 'insert');
     const client = createQueryClient();
+    client.setQueryData(shopCorrectionsQuery().queryKey, []);
     const takeOver = () =>
       renderHook(() => useTakeOverDecisions('a', new Map([['gas', { id: 7 }]])), {
         wrapper: ({ children }) => (
@@ -138,23 +140,28 @@ describe('decisions that the device kept', () => {
     );
   });
 
-  it('are the newest thousand of as many as there may be, and the last of those that agree', async () => {
+  it('are the newest for which there is room beside the corrections there are, and the last of those that agree', async () => {
     const letters = (n: number) =>
       String.fromCodePoint(65 + (n % 26), 65 + (Math.floor(n / 26) % 26), 65 + Math.floor(n / 676));
     const old = Array.from({ length: 1001 }, (_, n) => [`SHOP ${letters(n)}`, ''] as const);
     const kept = { ...Object.fromEntries(old), 'SQ *XYZZY': '', XYZZY: 'gas' };
     localStorage.setItem('pointfolio-merchants-a', JSON.stringify(kept));
     const insert = vi.spyOn(shopCorrectionsTable, 'insert').mockReset().mockResolvedValue([]);
+    const client = createQueryClient();
+    const present = [`SHOP ${letters(1000)}`, 'OTHER'].map((shop) => createCorrection(shop, 7));
+    client.setQueryData(shopCorrectionsQuery().queryKey, present);
     renderHook(() => useTakeOverDecisions('a', new Map([['gas', { id: 7 }]])), {
       wrapper: ({ children }) => (
-        <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
       ),
     });
     await waitFor(() => {
       expect(decisionsOf('a').get()).toEqual({});
     });
     const rows = insert.mock.calls.flatMap(([sent]) => sent);
-    expect(rows.length).toBe(1000);
+    // The database refuses a request that would make more than a thousand.
+    expect(rows.length).toBe(998);
+    expect(rows.map(({ shop }) => shop)).not.toContain(`SHOP ${letters(1000)}`);
     expect(rows.filter(({ shop }) => shop === 'XYZZY')).toMatchObject([{ sub_category_id: 7 }]);
   });
 

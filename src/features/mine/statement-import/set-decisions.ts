@@ -36,7 +36,11 @@ export function useTakeOverDecisions(
         const id = ids.get(slug)?.id ?? null;
         return id === null && slug !== NOT_SPENDING ? [] : [[merchantKey(key), id] as const];
       });
-      const rows = [...new Map(shops)].slice(-MOST).map((shop) => createCorrection(...shop));
+      const present = await client.ensureQueryData(shopCorrectionsQuery());
+      const known = new Set(present.map(({ shop }) => shop));
+      const fresh = [...new Map(shops)].filter(([shop]) => !known.has(shop));
+      const left = Math.max(0, fresh.length + present.length - MOST);
+      const rows = fresh.slice(left).map((shop) => createCorrection(...shop));
       for (let from = 0; from < rows.length; from += CHUNK) {
         await shopCorrectionsTable.insert(rows.slice(from, from + CHUNK), 'member_id,shop');
       }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/format.ts';
 import type { BoardElement } from './schema.ts';
 
 export type BoardText = {
@@ -18,11 +19,24 @@ const silent: Readonly<Record<string, readonly [one: string, many: string]>> = {
   line: ['line', 'lines'],
 };
 
-const oneLine = (text: string) =>
-  text
+const LONGEST_TEXT = 300;
+const MOST_LINES = 1_000;
+
+function oneLine(text: string): string {
+  const start = text.slice(0, LONGEST_TEXT);
+  const line = start
     .trim()
     .split(/\s*\n\s*/u)
     .join(', ');
+  return text.length > start.length ? `${line}…` : line;
+}
+
+/** As many lines as anyone reads. */
+const fitLines = (lines: readonly string[]): readonly string[] =>
+  lines.length > MOST_LINES
+    ? [...lines.slice(0, MOST_LINES), `and ${formatNumber(lines.length - MOST_LINES)} more`]
+    : lines;
+
 /** Rows of about a shape's height are read from left to right. */
 const rowOf = ({ y }: BoardElement) => Math.round(y / 60);
 
@@ -37,7 +51,7 @@ export function describeBoard(elements: readonly BoardElement[]): BoardText {
   }
   const nameOf = (element: BoardElement): string | undefined => {
     if (element.type === 'text') return oneLine(element.text);
-    if (element.type === 'frame') return element.name ?? 'Frame';
+    if (element.type === 'frame') return oneLine(element.name ?? 'Frame');
     return labels.get(element.id);
   };
   const byId = new Map(alive.map((element) => [element.id, element]));
@@ -60,5 +74,5 @@ export function describeBoard(elements: readonly BoardElement[]): BoardText {
     const count = alive.filter((each) => each.type === type && !labels.has(each.id)).length;
     return count === 0 ? [] : [`${String(count)} ${count === 1 ? one : many}`];
   });
-  return { shapes, connections, others };
+  return { shapes: fitLines(shapes), connections: fitLines(connections), others };
 }

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { isNestedDeeper, MAX_FILE_DEPTH } from '@contract/json-depth.ts';
 import { isOwnPath } from '@/lib/plain-path.ts';
 import { type BoardElement, elementSchema, isForeignPage } from './schema.ts';
+import { isTooMuchToDraw } from './weigh-drawing.ts';
 
 const MAX_FILE_BYTES = 20_000_000;
+/** As many as the database takes. */
+const MAX_ELEMENTS = 20_000;
 
 const imageSchema = z.object({
   id: z.string().max(100),
@@ -28,6 +31,7 @@ export type BoardFile =
     }
   | { readonly kind: 'refused'; readonly reason: string };
 
+const tooLarge = 'The drawing is too large to show.';
 const refuse = (reason: string): BoardFile => ({ kind: 'refused', reason });
 
 function parseJson(text: string): unknown {
@@ -46,6 +50,7 @@ export function parseBoardFile(text: string): BoardFile {
   if (isNestedDeeper(text, MAX_FILE_DEPTH)) return refuse('This is not an Excalidraw drawing.');
   const file = fileSchema.safeParse(content);
   if (!file.success) return refuse('This is not an Excalidraw drawing.');
+  if (file.data.elements.length > MAX_ELEMENTS) return refuse(tooLarge);
   const elements: BoardElement[] = [];
   for (const [index, value] of file.data.elements.entries()) {
     if (isForeignPage(value)) continue;
@@ -55,6 +60,7 @@ export function parseBoardFile(text: string): BoardFile {
     }
     elements.push(withSafeLink(element.data));
   }
+  if (isTooMuchToDraw(elements)) return refuse(tooLarge);
   const images: FileImage[] = [];
   for (const value of Object.values(file.data.files ?? {})) {
     const image = imageSchema.safeParse(value);

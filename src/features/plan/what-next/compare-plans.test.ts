@@ -36,6 +36,11 @@ it('says what two plans were asked differently, and nothing of what is alike', (
   ]);
 });
 
+it('is asked about no more big purchases than a screen can draw', () => {
+  const buy = Array.from({ length: 201 }, () => ({ month: '2027-01', on: 'other', dollars: 1 }));
+  expect(whatNextSearchSchema.parse({ buy }).buy).toHaveLength(200);
+});
+
 it('lists the cards of both plans by month, under the names they had', () => {
   const { told, date, held } = compared({ new: 0 });
   const [closing] = told.events;

@@ -26,9 +26,12 @@ const readMonth = matching(/^\d{4}-(0[1-9]|1[0-2])$/);
 const readSlug = text(80);
 const readDollars = numberIn({ min: 0.01, max: 10_000_000 });
 
+/** More than anyone adds by hand; a screen draws them all. */
+const MOST_PURCHASES = 200;
+
 const purchases: Field<Purchase[]> = (value) =>
   Array.isArray(value)
-    ? value.flatMap((each: unknown) => {
+    ? value.slice(0, MOST_PURCHASES).flatMap((each: unknown) => {
         const given = new Map(Object.entries(typeof each === 'object' && each ? each : {}));
         const month = readMonth(given.get('month'));
         const on = readSlug(given.get('on'));

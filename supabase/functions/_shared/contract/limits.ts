@@ -31,5 +31,5 @@ export const INPUT_LIMITS = {
   centsPerPoint: 100,
   percent: 100,
   /** Points, or percent, per dollar. */
-  rate: 100,
+  rate: 1000,
 } as const;

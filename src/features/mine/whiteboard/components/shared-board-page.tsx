@@ -1,9 +1,10 @@
 import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Brand } from '@/components/brand.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { showImages } from '../carry-images.ts';
 import type { SharedBoard } from '../schema.ts';
+import { isTooMuchToDraw } from '../weigh-drawing.ts';
 import { BoardCanvas } from './board-canvas.tsx';
 import { BoardTextDialog } from './board-text-dialog.tsx';
 
@@ -11,6 +12,8 @@ import { BoardTextDialog } from './board-text-dialog.tsx';
 export function SharedBoardPage({ board }: { board: SharedBoard }) {
   const [api, setApi] = useState<ExcalidrawImperativeAPI>();
   const [isReading, setReading] = useState(false);
+  const isTooMuch = useMemo(() => isTooMuchToDraw(board.document.elements), [board]);
+  const [isAskedFor, setAskedFor] = useState(false);
   useEffect(() => {
     if (api) void showImages(api, board.document.files);
   }, [api, board]);
@@ -24,9 +27,18 @@ export function SharedBoardPage({ board }: { board: SharedBoard }) {
         </Button>
       </header>
       <main id="main" tabIndex={-1} className="min-h-0 flex-1 outline-none">
-        <div className="h-full" role="region" aria-label={`Drawing of ${board.name}`}>
-          <BoardCanvas name={board.name} initial={board.document} isReadOnly onReady={setApi} />
-        </div>
+        {isTooMuch && !isAskedFor ? (
+          <div className="grid h-full place-content-center justify-items-center gap-3 p-4 text-center">
+            <p>This drawing is so large that this page may stop responding while it is drawn.</p>
+            <Button variant="outline" onClick={() => setAskedFor(true)}>
+              Draw it anyway
+            </Button>
+          </div>
+        ) : (
+          <div className="h-full" role="region" aria-label={`Drawing of ${board.name}`}>
+            <BoardCanvas name={board.name} initial={board.document} isReadOnly onReady={setApi} />
+          </div>
+        )}
       </main>
       {isReading && (
         <BoardTextDialog
