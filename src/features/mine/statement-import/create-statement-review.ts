@@ -11,6 +11,7 @@ import {
 } from '@/domain/statement/summarize-statement.ts';
 import type { Reading, StatementLine, UnderstoodStatement } from '@/domain/statement/statement.ts';
 import { boundRows, understandStatement } from '@/domain/statement/understand-statement.ts';
+import { createShopReader } from '@/domain/statement/guess-sub-category.ts';
 import { withoutTwins } from '@/domain/statement/sort-rows.ts';
 import { auditStatement } from './audit-statement.ts';
 import { type CardLine, decideLines } from './decide-lines.ts';
@@ -89,6 +90,8 @@ export function createStatementReview(
   const files = new Map<string, ReviewFile>();
   let shops = initial;
   let slugs = new Set(initial.subCategories.map(({ slug }) => slug));
+  // Indexes the shops while the person still looks for a file.
+  createShopReader(initial);
 
   const parse = (id: string, file: ReviewFile, reading: Reading, kept: Kept): Parsed => {
     const none = { id, name: file.name, problems: [], problemCount: 0, sample: [] };
@@ -162,6 +165,7 @@ export function createStatementReview(
     /** The catalog was changed meanwhile: the files that are there are sorted again. */
     learn: (changed: ShopFacts) => {
       shops = changed;
+      createShopReader(changed);
       slugs = new Set(changed.subCategories.map(({ slug }) => slug));
       for (const file of files.values()) delete file.parsed;
     },
