@@ -39,7 +39,7 @@ type OpeningOrderProps = {
 };
 
 /** The order and days in which the cards of a first year pay their bonuses; nothing if any order does, today. */
-function OpeningOrder({ cards, inputs }: OpeningOrderProps) {
+export function OpeningOrder({ cards, inputs }: OpeningOrderProps) {
   const { book, history } = useRulesAndHistory();
   const { date: today, names } = inputs;
   const order = useMemo(
