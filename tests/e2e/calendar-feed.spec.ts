@@ -106,7 +106,7 @@ test('a plan that is kept has its days in the calendar, each until it is done', 
 
   // The step appears among the screens' dates, with the same names, and in the file.
   await page.getByRole('main').getByRole('link', { name: 'Upcoming fees' }).click();
-  await expect(page.getByText(`Apply for ${name}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Open ${name}`, { exact: true })).toBeVisible();
   await expect(page.getByText('Planned step').first()).toBeVisible();
   const file = listNames((await downloadFile(page)).replaceAll('\r\n ', ''));
   expect(file.filter((each) => each.startsWith('plan-step-'))).toEqual(kept);
@@ -114,7 +114,7 @@ test('a plan that is kept has its days in the calendar, each until it is done', 
   // Home names it too.
   await visit(page, '/app');
   const next = page.getByRole('list', { name: 'Next fees and deadlines' });
-  await expect(next.getByText(`Apply for ${name}`, { exact: true })).toBeVisible();
+  await expect(next.getByText(`Open ${name}`, { exact: true })).toBeVisible();
 
   // Another plan on the screen is recognized as different, and saved under the same names if it has the same steps.
   await visit(page, '/app/what-next?new=0&months=6');

@@ -20,7 +20,7 @@ import { AnswerCards } from './answer-cards.tsx';
 import { AnswerLedger } from './answer-ledger.tsx';
 import type { ExpectedQuarters } from './assumptions.tsx';
 import { BestWalletVerdict } from './best-wallet-verdict.tsx';
-import { OpeningOrder } from './found-wallet-item.tsx';
+import { OpeningOrder } from './opening-order.tsx';
 import { countTies, NearWallets } from './near-wallets.tsx';
 import { WalletChanges, type WalletStep } from './wallet-changes.tsx';
 
