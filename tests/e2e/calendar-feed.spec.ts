@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './member.ts';
+import { openSteps } from './open-steps.ts';
 import { saving } from './saving.ts';
 import { expect } from './test.ts';
 import { visit } from './visit.ts';
@@ -94,6 +95,7 @@ test('a plan that is kept has its days in the calendar, each until it is done', 
   await visit(page, '/app/what-next?new=1&months=6');
   await expect(proven).toBeVisible({ timeout: 60_000 });
   const plan = page.getByRole('list', { name: 'The months of the plan' });
+  await openSteps(page);
   const step = plan.getByRole('button', { name: /^I applied for it: / });
   const name = ((await step.getAttribute('aria-label')) ?? '').replace('I applied for it: ', '');
   await saving(page, '/rpc/keep_plan', () =>
@@ -130,6 +132,7 @@ test('a plan that is kept has its days in the calendar, each until it is done', 
   await saving(page, '/rpc/keep_plan', () => page.getByRole('button', { name: 'Undo' }).click());
   expect(await readSteps()).toEqual(kept);
 
+  await openSteps(page);
   await saving(page, '/planned_steps', () => step.click());
   expect((await readSteps()).filter((each) => each.includes('-apply-'))).toEqual([]);
   await saving(page, '/planned_steps', () => page.getByRole('button', { name: 'Undo' }).click());

@@ -27,6 +27,7 @@ const PlanCalendar = lazyNamed(() => import('./plan-calendar.tsx'), 'PlanCalenda
 /** Comes below the steps, which are read first. */
 const NewCardCount = lazyNamed(() => import('./new-card-count.tsx'), 'NewCardCount');
 const StayOrMove = lazyNamed(() => import('./stay-or-move.tsx'), 'StayOrMove');
+const PlanPicture = lazyNamed(() => import('./plan-picture.tsx'), 'PlanPicture');
 /** Lazy: most plans are not compared. */
 const TwoPlans = lazyNamed(() => import('./two-plans.tsx'), 'TwoPlans');
 
@@ -107,6 +108,9 @@ export function PlanResult(props: PlanResultProps) {
           />
         </Suspense>
       )}
+      <Suspense fallback={<ListSkeleton label="Loading" rows={6} />}>
+        <PlanPicture {...{ plan, events, date, cardOf }} />
+      </Suspense>
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-labelledby="plan-steps" className="min-w-0">
           <h2 id="plan-steps" className="border-foreground border-b-2 pb-1 text-lg font-semibold">
