@@ -28,11 +28,15 @@ export function AnswerCards({ answer, inputs, note, isMember, isHeld }: AnswerCa
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   const shown = shownParts(value.cards.map(({ netCents }) => netCents));
   const total = value.cards.reduce((sum, { netCents }) => sum + Math.max(0, netCents), 0);
+  // Rounded so that they add up to 100.
+  const shares = shownParts(
+    value.cards.map(({ netCents }) => (total > 0 ? (10_000 * Math.max(0, netCents)) / total : 0)),
+  );
   const parts = value.cards.map((part, index) => ({
     part,
     row: inputs.cardRowOf(part.card),
     shownCents: shown[index] ?? 0,
-    share: total > 0 ? (100 * Math.max(0, part.netCents)) / total : 0,
+    share: (shares[index] ?? 0) / 100,
   }));
   return (
     <Section aria-labelledby="answer-cards">
@@ -115,7 +119,7 @@ export function AnswerCards({ answer, inputs, note, isMember, isHeld }: AnswerCa
           <div className="text-muted-foreground flex justify-between gap-4 pt-1.5 text-sm">
             {parts.map(({ part, row, share }) => (
               <span key={part.id} translate="no">
-                {row.name} {formatPercent(Math.round(share))}
+                {row.name} {formatPercent(share)}
               </span>
             ))}
           </div>
