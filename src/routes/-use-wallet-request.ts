@@ -1,4 +1,5 @@
 import { useEligibility, useObstacles } from '@/features/mine/eligibility/queries.ts';
+import type { Obstacle } from '@/domain/rewards/catalog/proposal.ts';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { toWalletLimits } from '@/features/plan/optimizer/schema.ts';
 import type { WalletSetupsSearch } from '@/features/mine/wallet-setups/schema.ts';
@@ -18,10 +19,19 @@ export function useWalletRequest(search: WalletSetupsSearch) {
     if (isFirst && bonus.kind === 'no') return false;
     return application.kind === 'yes' || !(isFirst || search.mine);
   };
-  const limits = toWalletLimits(search, kept, held, inputs.rows.cards, {
-    mayPropose: (card) => obstacleOf(card) === null && isAllowed(card.slug),
-    incompatible: isFirst ? listConflicts() : [],
-  });
-  const request = { problem: inputs.problemOf(search.year, held), limits, alternatives };
-  return { inputs, held, hasBusiness, request };
+  const incompatible = isFirst ? listConflicts() : [];
+  const problem = inputs.problemOf(search.year, held);
+  const limitsFor = (answerable: readonly Obstacle['kind'][]) =>
+    toWalletLimits(search, kept, held, inputs.rows.cards, {
+      mayPropose: (card) => {
+        const obstacle = obstacleOf(card);
+        const isOpen = obstacle === null || answerable.includes(obstacle.kind);
+        return isOpen && isAllowed(card.slug);
+      },
+      incompatible,
+    });
+  const request = { problem, limits: limitsFor([]), alternatives };
+  // With the cards that a membership, an account or a business would open to the member.
+  const wider = { problem, limits: limitsFor(['requirement', 'business']), alternatives: 0 };
+  return { inputs, held, hasBusiness, request, wider };
 }

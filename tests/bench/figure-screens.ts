@@ -182,9 +182,9 @@ export const figureScreens: readonly MeasuredScreen[] = [
         undo: check('Only cards I may get today'),
       },
       {
-        name: 'find the best wallet',
+        name: 'find the best wallet of another size',
         act: async (page) => {
-          await button('Find the best wallet')(page);
+          await choose('Cards at most', 'ArrowDown')(page);
           await page.getByText(/: proven, no other wallet/).waitFor();
         },
       },

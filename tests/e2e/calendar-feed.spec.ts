@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './member.ts';
+import { openSteps } from './open-steps.ts';
 import { saving } from './saving.ts';
 import { expect } from './test.ts';
 import { visit } from './visit.ts';
@@ -94,6 +95,7 @@ test('a plan that is kept has its days in the calendar, each until it is done', 
   await visit(page, '/app/what-next?new=1&months=6');
   await expect(proven).toBeVisible({ timeout: 60_000 });
   const plan = page.getByRole('list', { name: 'The months of the plan' });
+  await openSteps(page);
   const step = plan.getByRole('button', { name: /^I applied for it: / });
   const name = ((await step.getAttribute('aria-label')) ?? '').replace('I applied for it: ', '');
   await saving(page, '/rpc/keep_plan', () =>
@@ -106,7 +108,7 @@ test('a plan that is kept has its days in the calendar, each until it is done', 
 
   // The step appears among the screens' dates, with the same names, and in the file.
   await page.getByRole('main').getByRole('link', { name: 'Upcoming fees' }).click();
-  await expect(page.getByText(`Apply for ${name}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Open ${name}`, { exact: true })).toBeVisible();
   await expect(page.getByText('Planned step').first()).toBeVisible();
   const file = listNames((await downloadFile(page)).replaceAll('\r\n ', ''));
   expect(file.filter((each) => each.startsWith('plan-step-'))).toEqual(kept);
@@ -114,7 +116,7 @@ test('a plan that is kept has its days in the calendar, each until it is done', 
   // Home names it too.
   await visit(page, '/app');
   const next = page.getByRole('list', { name: 'Next fees and deadlines' });
-  await expect(next.getByText(`Apply for ${name}`, { exact: true })).toBeVisible();
+  await expect(next.getByText(`Open ${name}`, { exact: true })).toBeVisible();
 
   // Another plan on the screen is recognized as different, and saved under the same names if it has the same steps.
   await visit(page, '/app/what-next?new=0&months=6');
@@ -130,6 +132,7 @@ test('a plan that is kept has its days in the calendar, each until it is done', 
   await saving(page, '/rpc/keep_plan', () => page.getByRole('button', { name: 'Undo' }).click());
   expect(await readSteps()).toEqual(kept);
 
+  await openSteps(page);
   await saving(page, '/planned_steps', () => step.click());
   expect((await readSteps()).filter((each) => each.includes('-apply-'))).toEqual([]);
   await saving(page, '/planned_steps', () => page.getByRole('button', { name: 'Undo' }).click());

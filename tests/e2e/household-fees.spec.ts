@@ -84,7 +84,7 @@ test('the steps of a plan stand among the dates of those with whom it is shared'
     .click();
   const main = page.getByRole('main');
   await expect(main).toContainText('Dates of the cards the others hold');
-  const ofSam = main.getByText(`Apply for ${venture.name} (Sam)`, { exact: true });
+  const ofSam = main.getByText(`Open ${venture.name} (Sam)`, { exact: true });
   await expect(ofSam).toHaveCount(0);
   await share('plan', true);
   await expect(ofSam).toBeVisible();

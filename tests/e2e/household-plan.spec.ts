@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createMember } from './accounts.ts';
 import { expectAccessibleState } from './every-look.ts';
 import { test } from './member.ts';
+import { openSteps } from './open-steps.ts';
 import { saving } from './saving.ts';
 import { settlePlan } from './settle-plan.ts';
 import { expect } from './test.ts';
@@ -40,6 +41,8 @@ test('What next plans for two people', async ({ page }) => {
   await expect(applicant).toHaveCount(0);
   await expect(lane(page, 'Alex')).toBeVisible();
   await settlePlan(page);
+  // Opened in one list, they are in both.
+  await openSteps(page);
   const total = page.getByRole('region', { name: 'The plan in a sentence' });
   await expect(total).toContainText(/^Open 2 cards/);
   await expect(page.getByRole('main')).toContainText(/count for each person alone/);
@@ -147,6 +150,7 @@ test('What next plans for two accounts, until one of them leaves', async ({ page
   await expect(lane(page, 'Alex')).toBeVisible();
   await settlePlan(page);
   const theirs = lane(page, 'Alex');
+  await openSteps(page);
   await expect(theirs.getByText('Alex does this in their own account.').first()).toBeVisible();
   for (const step of ['I applied for it', 'I closed it', 'I changed it', 'Not this card']) {
     await expect(theirs.getByRole('button', { name: new RegExp(`^${step}`, 'u') })).toHaveCount(0);

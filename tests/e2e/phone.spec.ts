@@ -37,7 +37,8 @@ const firstThings: Readonly<Record<string, (page: Page) => Locator>> = {
   '/app/selectable-categories': (page) => page.getByRole('link', { name: /Automatic/ }),
   '/app/what-next': (page) =>
     page.getByRole('region', { name: 'The plan in a sentence' }).getByText(/^\+\$/).first(),
-  '/app/wallet-setups': (page) => page.getByRole('button', { name: 'Find the best wallet' }),
+  '/app/wallet-setups': (page) =>
+    page.getByRole('button', { name: /Net value of the best wallet/ }),
   '/app/signup-bonuses': (page) => rowsOf(page, 'Sign-up bonuses').nth(2),
   '/app/card-ranking': (page) => page.getByText('American Express Gold', { exact: true }).first(),
   '/app/wallet-comparisons': (page) => page.getByRole('checkbox', { name: /^My cards/ }),

@@ -3,6 +3,7 @@ import { expectAccessibleState } from './every-look.ts';
 import { enterAsNew, skipQuestions } from './new-member.ts';
 import { saving } from './saving.ts';
 import { signInOverRest } from './rest.ts';
+import { openSteps } from './open-steps.ts';
 import { pressEntry } from './side-bar.ts';
 import { settlePlan } from './settle-plan.ts';
 import { expect, test } from './test.ts';
@@ -51,6 +52,9 @@ test('three cards and their spending become a plan, whose first step is done and
   await expectAccessibleState(page);
 
   const plan = page.getByRole('list', { name: 'The months of the plan' });
+  // A step is a line until it is opened.
+  await expect(plan.getByRole('button', { name: /^I applied for it: / })).toHaveCount(0);
+  await openSteps(page);
   // One step before the first opening names all issuers that show offers without a hard pull.
   const titles = plan.getByRole('heading', { level: 4 });
   await expect(titles.filter({ hasText: /^(See whether|Open) / }).first()).toHaveText(
@@ -108,11 +112,18 @@ test('three cards and their spending become a plan, whose first step is done and
 
   await page.getByText('What if I spend more?').click();
   await page.getByRole('textbox', { name: 'One big purchase, dollars' }).fill('6,000');
+  const draft = page.getByText(/^Not in the plan yet: \$6,000 of /);
+  await expect(draft).toBeVisible();
+  await expect(page).toHaveURL(/typed=/);
+  await page.reload();
+  await expect(draft).toBeVisible();
   await page.getByRole('button', { name: 'Add this purchase' }).click();
+  await expect(draft).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Big purchases' })).toContainText('$6,000 of ');
   await page.reload();
   await page.getByRole('button', { name: /^Leave out \$6,000 of / }).click();
   await expect(page.getByRole('list', { name: 'Big purchases' })).toHaveCount(0);
+  await openSteps(page);
   await expect(plan.getByRole('button', { name: /^I applied for it: / }).first()).toBeVisible();
 
   await page.getByRole('button', { name: /see the math: the value of the plan/ }).click();
@@ -150,6 +161,7 @@ test('the plan of dated cards moves with its first step, and stands beside anoth
 
   // Each fee is avoided by closing its card in time, except the fee of a card that stays.
   await page.goto('/app/what-next?fees=0');
+  await openSteps(page);
   await page.getByRole('button', { name: 'Keep it anyway: American Express Gold' }).click();
   await expect(page.getByText(/^No plan keeps within these limits/)).toBeVisible();
   await page.getByRole('button', { name: 'Allow any fees' }).click();
@@ -200,6 +212,8 @@ test('the plan of dated cards moves with its first step, and stands beside anoth
   await visit(page, '/app/what-next?new=0&never=%5B%22gone%22%5D&keep=%5B%22gone%22%5D');
   const proven = page.getByRole('status').filter({ hasText: /^Proven best/ });
   await expect(proven).toBeVisible({ timeout: 60_000 });
+  const closed = page.getByRole('button', { name: 'Open all details' });
+  if (await closed.isVisible()) await closed.click();
   const change = plan.getByRole('heading', { name: /^Change .+ to .+/ });
   const [, from = '', to = ''] =
     /^Change (.+) to (.+)$/.exec((await change.textContent()) ?? '') ?? [];
@@ -254,6 +268,7 @@ test('points to move are among the dates of a kept plan, and go with the card th
 
   await visit(page, '/app/what-next?new=0&months=6&fees=0');
   await settlePlan(page);
+  await openSteps(page);
   const listKept = async () => {
     const { data } = await member.from('planned_steps').select('action').throwOnError();
     return data.map(({ action }) => action).sort();

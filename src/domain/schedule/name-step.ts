@@ -11,14 +11,14 @@ export type NamedStep = {
   readonly points: { readonly systemName: string; readonly count: number | null } | null;
 };
 
-/** Names a step of a plan: `Apply for Gold`. */
+/** Names a step of a plan: `Open Gold`. */
 export function nameStep(
   { action, cardName, becomesName, points }: NamedStep,
   tellsAmounts = true,
 ): string {
   switch (action) {
     case 'apply':
-      return `Apply for ${cardName}`;
+      return `Open ${cardName}`;
     case 'move':
       return tellsAmounts && points && points.count !== null
         ? `Move or spend ${POINTS.format(points.count)} ${points.systemName}`

@@ -73,7 +73,7 @@ const on = (day: string, steps: readonly Step[], stepCards?: readonly StepCard[]
 
 it('lists the steps of a plan on their days, in words', () => {
   expect(on('2026-11-25', [close, change, move, apply]).map(describeDue)).toEqual([
-    'Apply for Gold from December 5, 2026: it’s a step of the plan you saved.',
+    'Open Gold from December 5, 2026: it’s a step of the plan you saved.',
     'Move or spend 90,000 Alpha from April 17, 2027: it’s a step of the plan you saved.',
     'Close Blue from May 1, 2027: it’s a step of the plan you saved.',
     'Change Green to White from May 1, 2027: it’s a step of the plan you saved.',
@@ -85,7 +85,7 @@ it('is an event with an identity that another day, or keeping the plan again, le
   expect(event).toMatchObject({
     uid: 'plan-step-apply-7-own@d',
     date: '2026-12-05',
-    title: 'Apply for Gold',
+    title: 'Open Gold',
     remindDaysBefore: [7, 0],
   });
   const again = { ...apply, plannedOn: calendarDate('2027-02-01'), keptOn: apply.plannedOn };
@@ -108,7 +108,7 @@ it('stays due until its month is over, as plans count in months', () => {
   expect(on('2027-01-01', [apply])).toEqual([]);
   expect(describePush(on('2026-12-20', [apply, close]), false)).toEqual({
     title: '2 things are due by May 31',
-    body: 'Apply for Gold from Dec 5\nClose Blue from May 1',
+    body: 'Open Gold from Dec 5\nClose Blue from May 1',
   });
   expect(describePush(on('2026-11-25', [move]), false).title).toBe(
     'Move or spend Alpha from Apr 17',

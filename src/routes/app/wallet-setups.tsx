@@ -8,15 +8,11 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
-import { FirstQuestions } from '@/features/account/current-user/components/first-questions.tsx';
 import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
 import { useExpectedQuarters } from '@/features/account/current-user/use-expected-quarters.ts';
 import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
-import { WalletVerdict } from '@/features/mine/member-cards/components/wallet-verdict.tsx';
-import { useHeldWallet } from '@/features/mine/held-wallet/queries.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { BestWalletPanel } from '@/features/plan/optimizer/components/best-wallet-panel.tsx';
-import { BestWalletVerdict } from '@/features/plan/optimizer/components/best-wallet-verdict.tsx';
 import { useBestWallet } from '@/features/plan/optimizer/use-best-wallet.ts';
 import { SearchControls } from '@/features/mine/wallet-setups/components/search-controls.tsx';
 import { ensureWalletSetups, useWalletSetups } from '@/features/mine/wallet-setups/queries.ts';
@@ -54,11 +50,9 @@ export const Route = createFileRoute('/app/wallet-setups')({
     ]);
   },
   component: () => (
-    <FirstQuestions title="Best wallet">
-      <OwnFactsProvider>
-        <WalletSetups />
-      </OwnFactsProvider>
-    </FirstQuestions>
+    <OwnFactsProvider>
+      <WalletSetups />
+    </OwnFactsProvider>
   ),
   pendingComponent: () => (
     <PageSkeleton label="Loading the best wallet" parts={['verdict', 'panels']} />
@@ -68,8 +62,7 @@ export const Route = createFileRoute('/app/wallet-setups')({
 
 function WalletSetups() {
   const search = Route.useSearch();
-  const { inputs, held, hasBusiness, request } = useWalletRequest(search);
-  const mine = useHeldWallet();
+  const { inputs, held, hasBusiness, request, wider } = useWalletRequest(search);
   const found = useBestWallet();
   const quarters = useExpectedQuarters();
   const setups = useWalletSetups();
@@ -102,22 +95,14 @@ function WalletSetups() {
     <>
       <PageHeader
         title="Best wallet"
-        verdict={
-          <BestWalletVerdict search={found} request={request} inputs={inputs} own={held}>
-            {held.length > 0 ? (
-              <WalletVerdict wallet={mine} inputs={mine.inputs} />
-            ) : (
-              'Find the cards that let you keep the most.'
-            )}
-          </BestWalletVerdict>
-        }
-        description="The best set of cards for your spending against the cards you hold, and combinations that people recommend."
+        description="The set of cards that lets you keep the most, and what changes for you."
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         <BestWalletPanel
           inputs={inputs}
           quarters={quarters}
           request={request}
+          wider={wider}
           search={found}
           own={held}
           onSave={({ wallet }) => save(`Best ${wallet.length} cards`, wallet)}

@@ -58,7 +58,7 @@ function WhatNextRoute() {
   );
   const alone = <WhatNextPage search={search} doStep={doStep} next={next} />;
   return (
-    <FirstQuestions title="What next">
+    <FirstQuestions title="What next" isBelow>
       {useIsHouseholdShown() ? (
         <Suspense fallback={skeleton}>
           <HouseholdPlan search={search} doStep={doStep} alone={alone} />

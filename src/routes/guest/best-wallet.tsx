@@ -3,7 +3,6 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { BestWalletPanel } from '@/features/plan/optimizer/components/best-wallet-panel.tsx';
-import { BestWalletVerdict } from '@/features/plan/optimizer/components/best-wallet-verdict.tsx';
 import { useBestWallet } from '@/features/plan/optimizer/use-best-wallet.ts';
 import { SearchControls } from '@/features/mine/wallet-setups/components/search-controls.tsx';
 import { walletSetupsSearchSchema } from '@/features/mine/wallet-setups/schema.ts';
@@ -26,11 +25,6 @@ function GuestWalletRoute() {
     <>
       <PageHeader
         title="Best wallet"
-        verdict={
-          <BestWalletVerdict search={found} request={request} inputs={inputs} own={[]}>
-            Find the cards that let you keep the most.
-          </BestWalletVerdict>
-        }
         description="The set of cards that is worth the most for your amounts."
       />
       <BestWalletPanel

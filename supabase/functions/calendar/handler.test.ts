@@ -133,7 +133,7 @@ Deno.test('the steps of a plan that is kept are in it, until they are done', asy
   };
   const text = await read([card]);
   assert.deepEqual(titlesOf(text), [
-    'Apply for Platinum',
+    'Open Platinum',
     'Move or spend 90\\,000 Alpha',
     'Close Gold',
     'Change Gold to Green',

@@ -148,7 +148,7 @@ describe('the three things to do now', () => {
         figure: '5 days',
       },
       {
-        title: 'Apply for Venture X',
+        title: 'Open Venture X',
         text: 'A step of your plan, until Nov 30, 2026.',
         figure: '8 days',
       },

@@ -10,6 +10,29 @@ export type Proposal = Exchange & {
   readonly gainCents: number;
 };
 
+/** The reason to close a free card that goes, by its id: a rule that else lets none of the `opening` in. */
+export type MakeRoom = (
+  closing: readonly string[],
+  spare: readonly string[],
+  opening: readonly string[],
+) => ReadonlyMap<string, string>;
+
+/** Cards that leave: those to close, and free ones, which only go into a drawer unless they make room. */
+export function splitLeaving(
+  { leaves, joins }: Exchange,
+  isFree: (held: HeldCard) => boolean,
+  makeRoom?: MakeRoom,
+) {
+  const free = leaves.filter(isFree);
+  const rooms = makeRoom?.(
+    leaves.filter((held) => !free.includes(held)).map(({ id }) => id),
+    free.map(({ id }) => id),
+    joins.map(({ card }) => card),
+  );
+  const rests = free.filter(({ id }) => rooms?.has(id) !== true);
+  return { closes: leaves.filter((held) => !rests.includes(held)), rests, rooms };
+}
+
 /** Less than this is rounding. */
 const worthwhileCents = 0.5;
 

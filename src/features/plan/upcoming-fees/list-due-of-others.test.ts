@@ -60,7 +60,7 @@ it('has the steps of the plans that others keep until they are done, each with w
   const cards = [createMemberCard(2, { person_id: 'pat' })];
   const { due } = listDueOfOthers({ cards }, { ...facts, steps }, today, 365);
   expect(due.map((item) => [item.kind, nameItem(item), item.date])).toEqual([
-    ['plan-step', 'Apply for dear (Sam)', '2027-02-01'],
+    ['plan-step', 'Open dear (Sam)', '2027-02-01'],
   ]);
 
   const balanceOf = (points: number) => ({

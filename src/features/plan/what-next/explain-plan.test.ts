@@ -154,12 +154,12 @@ it('names the rule that stands against a card a month earlier, with its day', ()
   const blocker = findBlocker(all, opening);
   expect(blocker).toEqual({ title: 'One a year', clearsOn: calendarDate('2027-01-15') });
   expect(listCalendarEvents(events, facts.question.date, () => 'The card', 'here')).toMatchObject([
-    { uid: `plan-open-${second.slug}@here`, date: '2027-01-15', title: 'Apply for The card' },
+    { uid: `plan-open-${second.slug}@here`, date: '2027-01-15', title: 'Open The card' },
   ]);
   const alex = createPerson('Alex', 'person', 0);
   const { date } = facts.question;
   expect(listCalendarEvents(events, date, () => 'The card', 'here', alex)).toMatchObject([
-    { uid: `plan-open-${second.slug}-${alex.id}@here`, title: 'Apply for The card (Alex)' },
+    { uid: `plan-open-${second.slug}-${alex.id}@here`, title: 'Open The card (Alex)' },
   ]);
   expect(describePlanInWords(events, 'Alex')).toBe('For Alex: open 1 card.');
   expect(describeEvent(opening, facts.question.date, { reasons: [], blocker }).join(' ')).toMatch(

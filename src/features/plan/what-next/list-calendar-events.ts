@@ -8,18 +8,11 @@ import {
 } from '@/domain/calendar.ts';
 import type { CalendarEvent } from '@/domain/export/ics.ts';
 import type { Person } from '@/features/mine/people/schema.ts';
-import { namePoints } from '@/lib/points-on-hand.ts';
 import type { PlannedFee } from './find-planned-fee.ts';
 import type { PlanEvent } from './list-steps.ts';
 import { describeEvent } from './explain-event.ts';
+import { nameEvent } from './words.ts';
 
-const titles = {
-  open: 'Apply for',
-  close: 'Close',
-  change: 'Change',
-  due: 'Last day for the bonus of',
-  move: 'Move or spend',
-} as const;
 /** Transfers take days. */
 const DAYS_TO_MOVE = 14;
 const REMIND_DAYS_BEFORE = [7];
@@ -37,20 +30,18 @@ export function findStep(event: PlanEvent, date: CalendarDate) {
   const { kind, card } = event;
   switch (kind) {
     case 'open':
-      return { key: `${kind}-${card}`, title: titles[kind], on: event.from };
+      return { key: `${kind}-${card}`, on: event.from };
     case 'close':
     case 'change':
-      return { key: `${kind}-${card}`, title: titles[kind], on: closingDay(event, first, date) };
+      return { key: `${kind}-${card}`, on: closingDay(event, first, date) };
     case 'move':
       return {
         key: `${kind}-${event.points.system}`,
-        title: titles[kind],
         on: laterOf(date, addDays(first, -DAYS_TO_MOVE)),
       };
     case 'due':
       return {
         key: `${kind}-${card}-${event.bonus.spendCents}`,
-        title: titles[kind],
         on: event.dueOn,
       };
     default:
@@ -73,7 +64,7 @@ export function listCalendarEvents(
       {
         uid: `plan-${step.key}${applicant ? `-${applicant.id}` : ''}@${domain}`,
         date: step.on,
-        title: `${step.title} ${event.kind === 'move' ? namePoints(event.points) : nameOf(event.card)}${event.kind === 'change' ? ` to ${nameOf(event.to)}` : ''}${applicant ? ` (${applicant.name})` : ''}`,
+        title: `${nameEvent(event, nameOf)}${applicant ? ` (${applicant.name})` : ''}`,
         description: describeEvent(event, date, undefined, nameOf).join(' '),
         remindDaysBefore: REMIND_DAYS_BEFORE,
       },

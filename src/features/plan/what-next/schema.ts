@@ -58,6 +58,10 @@ export const whatNextSearchSchema = searchSchema({
   keep: texts([]),
   /** One-time purchases on top of usual spending. */
   buy: purchases,
+  /** A purchase that is typed and not in the plan yet: dollars as typed, month, and sub-category. */
+  typed: text(12),
+  typedIn: readMonth,
+  typedOn: text(80),
   /** Dollars a month that are spent on top of the profile. */
   more: numberIn({ min: 0, max: 1_000_000 }, 0),
   /** The sub-category they are spent on; absent: divided as the profile is. */

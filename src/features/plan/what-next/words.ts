@@ -1,4 +1,6 @@
-import { addMonths, type CalendarDate, partsOf, startOfMonth } from '@/domain/calendar.ts';
+import { addDays, addMonths, type CalendarDate, partsOf, startOfMonth } from '@/domain/calendar.ts';
+import { nameStep } from '@/domain/schedule/name-step.ts';
+import { formatDate } from '@/lib/dates.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import type { PlannedFee } from './find-planned-fee.ts';
 import type { PlanEvent } from './list-steps.ts';
@@ -14,6 +16,58 @@ const monthFormat = new Intl.DateTimeFormat('en-US', {
 export function nameMonth(date: CalendarDate, month: number): string {
   const { year, month: number } = partsOf(addMonths(startOfMonth(date), month));
   return monthFormat.format(Date.UTC(year, number - 1, 1));
+}
+
+/** Title of an event; a step is named as among the dates, in the calendar feed and in reminders. */
+export function nameEvent(event: PlanEvent, nameOf: (card: string) => string): string {
+  const name = nameOf(event.card);
+  const step = { cardName: name, becomesName: null, points: null };
+  switch (event.kind) {
+    case 'open':
+      return nameStep({ ...step, action: 'apply' });
+    case 'close':
+      return nameStep({ ...step, action: 'close' });
+    case 'change':
+      return nameStep({ ...step, action: 'change', becomesName: nameOf(event.to) });
+    case 'move': {
+      const { name: systemName, points: count } = event.points;
+      return nameStep({ ...step, action: 'move', points: { systemName, count } });
+    }
+    case 'bonus':
+      return `Bonus of ${name} earned`;
+    case 'due':
+      return `Last day for the bonus of ${name}`;
+    case 'fee':
+      return `Fee of ${name}`;
+  }
+}
+
+/** The one line under a step: what it takes, and until when; details open below it. */
+export function describeBriefly(event: PlanEvent): string | null {
+  switch (event.kind) {
+    case 'open': {
+      const last = event.bonuses.at(-1);
+      if (!last) return 'For what it earns: no bonus counts.';
+      const by = last.dueOn === null ? '' : ` by ${formatDate(last.dueOn)}`;
+      return `Spend ${formatWholeDollars(last.spendCents)}${by}.`;
+    }
+    case 'close':
+    case 'change': {
+      const { dueOn, refundDays, feeCents } = event;
+      if (feeCents === 0) return event.kind === 'close' ? 'To make room.' : null;
+      if (dueOn === null) return null;
+      return refundDays === null
+        ? `Before its fee of ${formatDate(dueOn)}.`
+        : `By ${formatDate(addDays(dueOn, refundDays))}: the fee comes back.`;
+    }
+    case 'fee':
+      return event.dueOn === null ? null : `Charged on ${formatDate(event.dueOn)}.`;
+    case 'due':
+      return `${formatDate(event.dueOn)}.`;
+    case 'move':
+    case 'bonus':
+      return null;
+  }
 }
 
 function describeTime(closings: readonly PlannedFee[]): string {

@@ -23,11 +23,11 @@ beforeEach(() => {
   return server.stop;
 });
 
-async function show(own: Partial<CurrentUser> = {}) {
+async function show(own: Partial<CurrentUser> = {}, isBelow = false) {
   client.setQueryData(queryKey, createUserFixture(own));
   render(
     <QueryClientProvider client={client}>
-      <FirstQuestions title="Card ranking">
+      <FirstQuestions title="Card ranking" isBelow={isBelow}>
         <p>The ranking</p>
       </FirstQuestions>
     </QueryClientProvider>,
@@ -57,6 +57,17 @@ describe('the questions before the first ranking', () => {
     const group = screen.getByRole('group', { name: 'Memberships' });
     expect(within(group).getByRole('checkbox')).not.toBeChecked();
     expect(group).toHaveTextContent('$65 a year');
+  });
+
+  it('come below the answer, folded, where that is there first', async () => {
+    const user = await show({}, true);
+    expect(ranking()).toBeVisible();
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Answer the questions' }));
+    await user.click(await screen.findByRole('radio', { name: /Yes/ }));
+    expect(ranking()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Skip the questions' }));
+    expect(screen.queryByRole('button', { name: 'Answer the questions' })).not.toBeInTheDocument();
   });
 
   it('save what was answered, each as the fact that it is', async () => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { Section, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { groupRequirements } from '../list-requirements.ts';
@@ -18,6 +19,8 @@ const QuestionForm = lazyNamed(() => import('./question-form.tsx'), 'QuestionFor
 type FirstQuestionsProps = {
   title: string;
   children: ReactNode;
+  /** True to answer first, and to ask below the answer. */
+  isBelow?: boolean;
 };
 
 function toAnswers(user: CurrentUser): Answers {
@@ -66,12 +69,13 @@ function useAnswerQuestions(user: CurrentUser) {
   return { hasFailed, save, skip };
 }
 
-export function FirstQuestions({ title, children }: FirstQuestionsProps) {
+export function FirstQuestions({ title, children, isBelow = false }: FirstQuestionsProps) {
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const rows = useCatalog();
   const groups = useMemo(() => groupRequirements(rows), [rows]);
   // Kept here, so that answers which were not saved are still there when the questions come back.
   const [answers, setAnswers] = useState(() => toAnswers(user));
+  const [isOpen, setOpen] = useState(false);
   const { hasFailed, save, skip } = useAnswerQuestions(user);
   if (user.newUserWizard.firstQuestionsCompleted && !hasFailed) return children;
 
@@ -80,6 +84,47 @@ export function FirstQuestions({ title, children }: FirstQuestionsProps) {
     window.scrollTo({ top: 0 });
     document.getElementById('main')?.focus({ preventScroll: true });
   };
+  const form = (
+    <Suspense fallback={<ListSkeleton label="Loading the questions" />}>
+      <QuestionForm
+        answers={answers}
+        groups={groups}
+        hasFailed={hasFailed}
+        onChange={(change) => setAnswers((known) => ({ ...known, ...change }))}
+        onSave={() => goOn(() => void save(answers))}
+      />
+    </Suspense>
+  );
+  if (isBelow) {
+    return (
+      <>
+        {children}
+        <Section aria-labelledby="questions-below" className="mt-10">
+          <SectionHeader>
+            <SectionTitle id="questions-below">Four questions that could change this</SectionTitle>
+            <div className="flex flex-wrap gap-2">
+              <Button
+                size="md"
+                variant="outline"
+                aria-expanded={isOpen || hasFailed}
+                onClick={() => setOpen(!isOpen)}
+              >
+                Answer the questions
+              </Button>
+              <Button size="md" variant="ghost" onClick={() => goOn(skip)}>
+                Skip the questions
+              </Button>
+            </div>
+          </SectionHeader>
+          <p className="text-muted-foreground text-sm">
+            What you want from points, a business, your credit, and memberships decide which cards
+            may be opened.
+          </p>
+          {(isOpen || hasFailed) && form}
+        </Section>
+      </>
+    );
+  }
   return (
     <>
       <PageHeader
@@ -91,15 +136,7 @@ export function FirstQuestions({ title, children }: FirstQuestionsProps) {
           </Button>
         }
       />
-      <Suspense fallback={<ListSkeleton label="Loading the questions" />}>
-        <QuestionForm
-          answers={answers}
-          groups={groups}
-          hasFailed={hasFailed}
-          onChange={(change) => setAnswers((known) => ({ ...known, ...change }))}
-          onSave={() => goOn(() => void save(answers))}
-        />
-      </Suspense>
+      {form}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CardRoster } from '@/components/card-roster.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
@@ -47,71 +48,88 @@ const valueSetups = memoizeLast(
   },
 );
 
+/** Combinations shown at first. */
+const shownAtFirst = 4;
+
 export function CuratedSetups({ setups, inputs, best, onSave }: CuratedSetupsProps) {
+  const [isWhole, setWhole] = useState(false);
+  const valued = valueSetups(inputs, setups);
   const heldIds = useHeldCardIds();
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   return (
-    <ul aria-label="Curated combinations" className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
-      {valueSetups(inputs, setups).map(({ setup, wallet, value }) => (
-        <li key={setup.id} className="flex flex-col border-t">
-          <div className="flex items-start justify-between gap-3 pt-2.5 pb-1">
-            <div className="grid min-w-0 gap-0.5">
-              <h3 className="font-semibold">
-                {setup.name}
-                {setup.confidence === 'low' && (
-                  <ConfidenceMark confidence="low" subject={setup.name} isCompact />
-                )}
-              </h3>
-              <p className="text-muted-foreground text-sm">{setup.idea}</p>
-              {wallet
-                .map(({ card }) => inputs.cardRowOf(card))
-                .filter((card) => !card.opened_to_new && !heldIds.has(card.id))
-                .map((card) => (
-                  <p key={card.id} className="text-caution text-sm">
-                    You can’t open {card.name}: it takes no new applicants.
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <ul aria-label="Curated combinations" className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
+        {valued.slice(0, isWhole ? valued.length : shownAtFirst).map(({ setup, wallet, value }) => (
+          <li key={setup.id} className="flex flex-col border-t">
+            <div className="flex items-start justify-between gap-3 pt-2.5 pb-1">
+              <div className="grid min-w-0 gap-0.5">
+                <h3 className="font-semibold">
+                  {setup.name}
+                  {setup.confidence === 'low' && (
+                    <ConfidenceMark confidence="low" subject={setup.name} isCompact />
+                  )}
+                </h3>
+                <p className="text-muted-foreground text-sm">{setup.idea}</p>
+                {wallet
+                  .map(({ card }) => inputs.cardRowOf(card))
+                  .filter((card) => !card.opened_to_new && !heldIds.has(card.id))
+                  .map((card) => (
+                    <p key={card.id} className="text-caution text-sm">
+                      You can’t open {card.name}: it takes no new applicants.
+                    </p>
+                  ))}
+                {best && (
+                  <p className="text-muted-foreground text-sm empty:hidden">
+                    {explainMore(inputs, { wallet, netCents: value.netCents }, best)}
                   </p>
-                ))}
-              {best && (
-                <p className="text-muted-foreground text-sm empty:hidden">
-                  {explainMore(inputs, { wallet, netCents: value.netCents }, best)}
-                </p>
-              )}
+                )}
+              </div>
+              <LedgerDialog
+                figure={formatWholeDollars(value.netCents)}
+                title={`Net value of ${setup.name} in a year`}
+                description="Your spending, divided among these cards so that it earns the most."
+                className="shrink-0 text-lg font-semibold"
+              >
+                <LedgerLines lines={value.lines} names={inputs.names} showCards />
+              </LedgerDialog>
             </div>
-            <LedgerDialog
-              figure={formatWholeDollars(value.netCents)}
-              title={`Net value of ${setup.name} in a year`}
-              description="Your spending, divided among these cards so that it earns the most."
-              className="shrink-0 text-lg font-semibold"
-            >
-              <LedgerLines lines={value.lines} names={inputs.names} showCards />
-            </LedgerDialog>
-          </div>
-          <CardRoster
-            cards={wallet.map(({ id, card: slug }) => {
-              const card = inputs.cardRowOf(slug);
-              return {
-                id,
-                card,
-                issuer: issuers.get(card.company_id) ?? '',
-                isHeld: heldIds.has(card.id),
-              };
-            })}
-            className="grid flex-1 content-start gap-3 py-3"
-          />
-          <div className="flex flex-wrap items-center justify-between gap-3 pt-1">
-            <Button size="md" variant="outline" onClick={() => onSave(setup.name, wallet)}>
-              Save as a wallet
-            </Button>
-            <ReportFactButton
-              fact={{
-                table: 'wallet_setups',
-                id: setup.id,
-                subject: `the combination ${setup.name}`,
-              }}
+            <CardRoster
+              cards={wallet.map(({ id, card: slug }) => {
+                const card = inputs.cardRowOf(slug);
+                return {
+                  id,
+                  card,
+                  issuer: issuers.get(card.company_id) ?? '',
+                  isHeld: heldIds.has(card.id),
+                };
+              })}
+              className="grid flex-1 content-start gap-3 py-3"
             />
-          </div>
-        </li>
-      ))}
-    </ul>
+            <div className="flex flex-wrap items-center justify-between gap-3 pt-1">
+              <Button size="md" variant="outline" onClick={() => onSave(setup.name, wallet)}>
+                Save as a wallet
+              </Button>
+              <ReportFactButton
+                fact={{
+                  table: 'wallet_setups',
+                  id: setup.id,
+                  subject: `the combination ${setup.name}`,
+                }}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {valued.length > shownAtFirst && (
+        <Button
+          variant="outline"
+          className="w-fit"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer combinations' : `Show all ${valued.length} combinations`}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { FilterFold } from '@/components/filter-fold.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
@@ -18,9 +19,18 @@ function nameKept(count: number): string {
 
 export function SearchControls({ search, heldCount, hasBusiness, onChange }: SearchControlsProps) {
   const { fields } = walletSetupsSearchSchema;
+  const usual = walletSetupsSearchSchema.parse({});
+  const inUse = Object.entries(search).filter(
+    ([key, value]) => new Map<string, unknown>(Object.entries(usual)).get(key) !== value,
+  ).length;
   return (
-    <div className="grid gap-3">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <FilterFold
+      search={null}
+      inUse={inUse}
+      label="Limits"
+      className="grid gap-3 border-b pb-4 max-md:pt-3"
+    >
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
         <WalletLimitFields limits={search} hasBusiness={hasBusiness} onChange={onChange} />
         <SelectField
           label="Which year"
@@ -65,6 +75,6 @@ export function SearchControls({ search, heldCount, hasBusiness, onChange }: Sea
           </Label>
         )}
       </div>
-    </div>
+    </FilterFold>
   );
 }

@@ -6,12 +6,10 @@ import { Button } from '@/components/ui/button.tsx';
 import type { FoundWallet } from '@/domain/rewards/search/find-best-wallet.ts';
 import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
-import { openingOrder } from '@/domain/eligibility/opening-order.ts';
-import { useRulesAndHistory } from '@/features/mine/eligibility/queries.ts';
-import { formatDate } from '@/lib/dates.ts';
 import type { SearchRequest } from '../schema.ts';
 import { Assumptions } from './assumptions.tsx';
 import type { ExpectedQuarters } from './assumptions.tsx';
+import { OpeningOrder } from './opening-order.tsx';
 
 type FoundWalletItemProps = {
   title: string;
@@ -30,34 +28,6 @@ function Ledger({
 }: Pick<FoundWalletItemProps, 'found' | 'request' | 'inputs'>) {
   const { lines } = valueWallet(request.problem, found.wallet);
   return <LedgerLines lines={lines} names={inputs.names} showCards />;
-}
-
-type OpeningOrderProps = {
-  /** Cards of the wallet that are not held, by their slugs. */
-  cards: readonly string[];
-  inputs: Pick<ValuationInputs, 'date' | 'names'>;
-};
-
-/** The order and days in which the cards of a first year pay their bonuses; nothing if any order does, today. */
-function OpeningOrder({ cards, inputs }: OpeningOrderProps) {
-  const { book, history } = useRulesAndHistory();
-  const { date: today, names } = inputs;
-  const order = useMemo(
-    () => openingOrder(book, history, cards, today),
-    [book, history, cards, today],
-  );
-  if (order?.length === 0) return null;
-  return (
-    <p className="border-t p-3 text-sm">
-      {order === null
-        ? 'The issuers’ rules allow no order in which each of these cards pays its bonus.'
-        : `Open them in this order, and each pays its bonus: ${order
-            .map(({ card, on }) =>
-              on === today ? names.card(card) : `${names.card(card)} from ${formatDate(on)}`,
-            )
-            .join(', ')}.`}
-    </p>
-  );
 }
 
 export function FoundWalletItem(props: FoundWalletItemProps) {

@@ -70,7 +70,7 @@ it('names the steps of the plan, those that have begun until their month is over
   };
   await show([step, points], []);
   const [first, second] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent('Apply for Venture XPlanned step · until Nov 30, 2026');
+  expect(first).toHaveTextContent('Open Venture XPlanned step · until Nov 30, 2026');
   expect(second).toHaveTextContent(
     'World of HyattPoints expire · Dec 2, 2026, in 8 days12,000 lost',
   );

@@ -36,19 +36,35 @@ export function EventAmount({ event, reasons, ...rest }: EventAmountProps) {
       if (event.feeCents === 0) return null;
       return (
         <EventFigure
-          figure={
-            <>
-              <s aria-hidden>{formatWholeDollars(event.feeCents)}</s>
-              <span className="sr-only">{formatWholeDollars(event.feeCents)} fee not paid</span>
-            </>
-          }
+          figure={`${formatWholeDollars(event.feeCents)} saved`}
           ledger={findFeeLedger(event, reasons)}
           className="shrink-0"
           {...rest}
         />
       );
-    case 'open':
-    case 'change':
+    case 'open': {
+      const [bonus, ...more] = event.bonuses;
+      if (!bonus) return null;
+      const valueCents = event.bonuses.reduce((sum, each) => sum + each.valueCents, 0);
+      const figure = `+${formatWholeDollars(valueCents)}`;
+      // Each step of a bonus has its own figure in the details.
+      return more.length > 0 ? (
+        <span className="text-positive shrink-0">{figure}</span>
+      ) : (
+        <EventFigure
+          figure={figure}
+          ledger={{ kind: 'bonus', bonus }}
+          className="text-positive shrink-0"
+          {...rest}
+        />
+      );
+    }
+    case 'change': {
+      const savedCents = event.feeCents - event.toFeeCents;
+      return savedCents > 0 ? (
+        <span className="shrink-0">{formatWholeDollars(savedCents)} saved</span>
+      ) : null;
+    }
     case 'due':
     case 'move':
       return null;

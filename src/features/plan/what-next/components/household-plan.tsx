@@ -15,6 +15,7 @@ import { nameCopies } from '../name-copies.ts';
 import type { DoStep, WhatNextSearch } from '../schema.ts';
 import { findReferral, splitPlan, splitReasons } from '../split-plan.ts';
 import { useHouseholdPlan } from '../use-household-plan.ts';
+import { useUnfolded } from '../use-unfolded.ts';
 import { describePlanInWords, describeProof } from '../words.ts';
 import { BeforePlan } from './before-plan.tsx';
 import { NoSpending } from './no-spending.tsx';
@@ -45,6 +46,7 @@ export function HouseholdPlan(props: HouseholdPlanProps) {
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   const change = useSearchChange<WhatNextSearch>();
+  const unfolded = useUnfolded();
   if (Object.values(inputs.spending).every((amount) => amount === 0)) {
     return (
       <>
@@ -119,6 +121,7 @@ export function HouseholdPlan(props: HouseholdPlanProps) {
                   search={search}
                   doStep={doStep}
                   onChange={change}
+                  unfolded={unfolded}
                   onAct={keepFocus}
                 />
               ))}

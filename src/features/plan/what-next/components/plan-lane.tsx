@@ -7,6 +7,7 @@ import { findBlocker } from '../find-blocker.ts';
 import type { PlanEvent } from '../list-steps.ts';
 import type { DoStep, PlanParts, Reason, WhatNextSearch } from '../schema.ts';
 import type { Planner } from '../to-household-question.ts';
+import type { Unfolded } from '../use-unfolded.ts';
 import { PlanTimeline } from './plan-timeline.tsx';
 
 /** Lazy: few members keep a plan. */
@@ -25,6 +26,7 @@ type PlanLaneProps = {
   search: WhatNextSearch;
   doStep: DoStep;
   onChange: (next: Partial<WhatNextSearch>) => void;
+  unfolded: Unfolded;
   /** Before anything is done that makes another plan. */
   onAct: () => void;
 };
@@ -72,6 +74,7 @@ export function PlanLane(props: PlanLaneProps) {
           })}
           noteOf={noteOf}
           doneBy={account.name}
+          unfolded={props.unfolded}
           onDo={(event, on) => {
             onAct();
             applyStep(doStep, event, on, { cardOf, offerOf: inputs.offerOf }, owner);

@@ -15,6 +15,7 @@ import { listParameters } from '../list-parameters.ts';
 import { countNewCards, listEvents, type PlanEvent } from '../list-steps.ts';
 import type { DoStep, PlanResult as FoundPlan, WhatNextSearch } from '../schema.ts';
 import type { usePlan } from '../use-plan.ts';
+import type { Unfolded } from '../use-unfolded.ts';
 import { describePlanInWords, describeProof } from '../words.ts';
 import { HowSure } from './how-sure.tsx';
 import { PlanNotes } from './plan-notes.tsx';
@@ -26,6 +27,7 @@ const PlanCalendar = lazyNamed(() => import('./plan-calendar.tsx'), 'PlanCalenda
 /** Comes below the steps, which are read first. */
 const NewCardCount = lazyNamed(() => import('./new-card-count.tsx'), 'NewCardCount');
 const StayOrMove = lazyNamed(() => import('./stay-or-move.tsx'), 'StayOrMove');
+const PlanPicture = lazyNamed(() => import('./plan-picture.tsx'), 'PlanPicture');
 /** Lazy: most plans are not compared. */
 const TwoPlans = lazyNamed(() => import('./two-plans.tsx'), 'TwoPlans');
 
@@ -45,11 +47,12 @@ type PlanResultProps = {
   setKept: (kept: KeptPlan | null) => void;
   change: (next: Partial<WhatNextSearch>) => void;
   keepFocus: () => void;
+  unfolded: Unfolded;
 };
 
 export function PlanResult(props: PlanResultProps) {
   const { search, planned, plan, present, names, cardOf, kept, rests } = props;
-  const { doStep, setKept, change, keepFocus } = props;
+  const { doStep, setKept, change, keepFocus, unfolded } = props;
   const { inputs, facts, reasons, state, better, start, stop } = planned;
   const { question, undated } = facts;
   const { date } = question;
@@ -105,7 +108,10 @@ export function PlanResult(props: PlanResultProps) {
           />
         </Suspense>
       )}
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <Suspense fallback={<ListSkeleton label="Loading" rows={6} />}>
+        <PlanPicture {...{ plan, events, date, cardOf }} />
+      </Suspense>
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-labelledby="plan-steps" className="min-w-0">
           <h2 id="plan-steps" className="border-foreground border-b-2 pb-1 text-lg font-semibold">
             The steps
@@ -127,6 +133,7 @@ export function PlanResult(props: PlanResultProps) {
               date={date}
               cardOf={cardOf}
               names={names}
+              unfolded={unfolded}
               person={applicant?.name ?? null}
               groundsOf={(event) => ({
                 reasons,

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { calendarDate } from '@/domain/calendar.ts';
 import { cents } from '@/domain/units.ts';
 import { createMemberCard } from '@/features/mine/member-cards/mutations.ts';
 import { createInputsFixture } from '../../../../../tests/support/valuation-inputs.ts';
@@ -16,7 +18,9 @@ const sums = {
 
 type TimelineProps = ComponentProps<typeof PlanTimeline>;
 
-function renderTimeline(props: Pick<TimelineProps, 'events' | 'cardOf' | 'person'>) {
+function renderTimeline(
+  props: Pick<TimelineProps, 'events' | 'cardOf' | 'person'> & Partial<TimelineProps>,
+) {
   const { date, names } = createInputsFixture({ other: 1_000_000 });
   return render(
     <PlanTimeline
@@ -28,6 +32,7 @@ function renderTimeline(props: Pick<TimelineProps, 'events' | 'cardOf' | 'person
       onNever={nothing}
       onKeep={nothing}
       onDenied={nothing}
+      unfolded={{ details: true, dates: true, onChange: nothing }}
       {...props}
     />,
   );
@@ -123,4 +128,32 @@ it('asks the issuers of the personal cards to open in one step before the first 
     expect(screen.queryByText(/^See whether/)).toBeNull();
     unmount();
   }
+});
+
+it('is one line a step, with the day and the amount, until it is opened', async () => {
+  const plain = createInputsFixture({ other: 1_000_000 });
+  const [first] = plain.rows.cards;
+  if (!first) throw new Error('the fixture has cards');
+  const held = createMemberCard(first.id);
+  const terms = { feeCents: 9500, dueIn: 2, dueOn: calendarDate('2027-01-20'), refundDays: null };
+  const change = vi.fn();
+  renderTimeline({
+    events: [
+      { ...{ kind: 'close', month: 2, card: held.id }, ...terms },
+      { ...{ kind: 'fee', month: 1, card: held.id, isFirst: false }, ...terms },
+    ],
+    cardOf: createCardReader(plain, [held]),
+    person: null,
+    unfolded: { details: false, dates: false, onChange: change },
+  });
+  const item = screen.getByRole('button', { name: `Close ${first.name}` }).closest('li');
+  expect(item).toHaveTextContent('Jan 1, 2027 · Before its fee of Jan 20, 2027.');
+  expect(item).toHaveTextContent('$95 saved');
+  expect(screen.queryByRole('button', { name: /^I closed it/ })).toBeNull();
+  // What happens on its own is not a step.
+  expect(screen.queryByRole('button', { name: /^Fee of / })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show 1 fee or bonus day' }));
+  expect(change).toHaveBeenCalledWith({ details: false, dates: true });
+  await userEvent.click(screen.getByRole('button', { name: `Close ${first.name}` }));
+  expect(screen.getByRole('button', { name: /^I closed it/ })).toBeVisible();
 });

@@ -30,37 +30,44 @@ type PlanTotalProps = {
 export function PlanTotal(props: PlanTotalProps) {
   const { sentence, plan, present, names, date, proof, onStop, better, children } = props;
   return (
-    <section aria-label="The plan in a sentence" className="grid gap-2">
-      <h2 className="font-serif text-2xl leading-8 font-medium text-balance sm:text-[1.75rem] sm:leading-9">
+    <section
+      aria-label="The plan in a sentence"
+      className="grid gap-x-14 gap-y-4 sm:pb-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+    >
+      <h2 className="font-serif text-[1.75rem] leading-[1.1] font-medium text-balance sm:text-5xl">
         {sentence}
       </h2>
-      <p>
-        <LedgerDialog
-          figure={`${plan.netCents >= present.netCents ? '+' : ''}${formatWholeDollars(shownDifference(plan.netCents, present.netCents))}`}
-          title="the value of the plan"
-          className="text-positive font-serif text-4xl font-medium"
-        >
-          <PlanLedger plan={plan} names={names} date={date} />
-          <p className="text-muted-foreground pt-3 text-sm">
-            The cards you have now would keep {formatWholeDollars(present.netCents)} in the same
-            months.
-          </p>
-        </LedgerDialog>{' '}
-        over {plan.months.length} months, compared with keeping the cards you have as they are.
-      </p>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="grid content-start gap-3 lg:row-span-2">
+        <p className="text-muted-foreground">
+          <LedgerDialog
+            figure={`${plan.netCents >= present.netCents ? '+' : ''}${formatWholeDollars(shownDifference(plan.netCents, present.netCents))}`}
+            title="the value of the plan"
+            className="text-positive block font-serif text-[3.25rem] leading-none font-medium decoration-2 underline-offset-8 sm:text-6xl"
+          >
+            <PlanLedger plan={plan} names={names} date={date} />
+            <p className="text-muted-foreground pt-3 text-sm">
+              The cards you have now would keep {formatWholeDollars(present.netCents)} in the same
+              months.
+            </p>
+          </LedgerDialog>{' '}
+          <span className="block pt-3.5">
+            over {plan.months.length} months, compared with keeping the cards you have as they are.
+          </span>
+        </p>
         <p role="status" className="text-muted-foreground">
           {proof}
         </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3 empty:hidden lg:content-start">
         {better && (
-          <Button size="md" variant="outline" onClick={better.show}>
+          <Button variant="outline" onClick={better.show}>
             A better plan was found: +
             {formatWholeDollars(shownDifference(plan.netCents + better.cents, plan.netCents))}. Show
             it
           </Button>
         )}
         {onStop && (
-          <Button size="md" variant="outline" onClick={onStop}>
+          <Button variant="outline" onClick={onStop}>
             <Square aria-hidden /> Take this plan
           </Button>
         )}

@@ -30,7 +30,14 @@ export function PlanWishes({ search, inputs, ownCards, cardOf, onChange }: PlanW
         nameOf={(slug) => cardOf(slug).name}
         onChange={onChange}
       />
-      <details open={search.buy.length > 0 || search.more > 0 || search.growth > 0}>
+      <details
+        open={
+          search.buy.length > 0 ||
+          search.typed !== undefined ||
+          search.more > 0 ||
+          search.growth > 0
+        }
+      >
         <summary className="w-fit cursor-pointer font-medium">What if I spend more?</summary>
         <Suspense fallback={<ListSkeleton label="Loading" rows={2} />}>
           <WhatIfs

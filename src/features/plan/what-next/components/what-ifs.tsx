@@ -19,12 +19,14 @@ type WhatIfsProps = {
   onChange: (next: Partial<WhatNextSearch>) => void;
 };
 
+const noDraft = { typed: undefined, typedIn: undefined, typedOn: undefined };
+
 const usualGrowth = [0, 3, 5, 10, 20];
 
 export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsProps) {
-  const [amount, setAmount] = useState('');
-  const [month, setMonth] = useState(keyOfMonth(date, 0));
-  const [on, setOn] = useState(categories[0]?.parts[0]?.slug ?? '');
+  const [amount, setAmount] = useState(search.typed ?? '');
+  const [month, setMonth] = useState(search.typedIn ?? keyOfMonth(date, 0));
+  const [on, setOn] = useState(search.typedOn ?? categories[0]?.parts[0]?.slug ?? '');
   const [error, setError] = useState<string>();
   const [more, setMore] = useState(search.more === 0 ? '' : String(search.more));
   const monthly = more.trim() === '' ? 0 : parseDollars(more, 100_000_000);
@@ -40,9 +42,13 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
     const cents = parseDollars(amount, 1_000_000_000);
     setError(cents === null || cents === 0 ? 'Enter an amount such as 6,000.' : undefined);
     if (cents === null || cents === 0) return;
-    onChange({ buy: [...search.buy, { month, on, dollars: cents / 100 }] });
+    onChange({ ...noDraft, buy: [...search.buy, { month, on, dollars: cents / 100 }] });
     setAmount('');
   };
+  const draftCents = parseDollars(amount, 1_000_000_000);
+  // The address keeps what is typed, so that a reload does not lose it.
+  const keepDraft = (typed: string, typedIn: string, typedOn: string) =>
+    onChange(typed.trim() === '' ? noDraft : { typed, typedIn, typedOn });
   return (
     <div className="grid gap-6 pt-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <form aria-label="One purchase" onSubmit={add} className="grid content-start gap-3">
@@ -53,12 +59,18 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
             inputMode="decimal"
             maxLength={12}
             value={amount}
-            onChange={({ target }) => setAmount(target.value)}
+            onChange={({ target }) => {
+              setAmount(target.value);
+              keepDraft(target.value, month, on);
+            }}
           />
           <SelectField
             label="Month"
             value={month}
-            onChange={({ target }) => setMonth(target.value)}
+            onChange={({ target }) => {
+              setMonth(target.value);
+              keepDraft(amount, target.value, on);
+            }}
           >
             {months.map(({ key, name }) => (
               <option key={key} value={key}>
@@ -66,13 +78,27 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
               </option>
             ))}
           </SelectField>
-          <SelectField label="Category" value={on} onChange={({ target }) => setOn(target.value)}>
+          <SelectField
+            label="Category"
+            value={on}
+            onChange={({ target }) => {
+              setOn(target.value);
+              keepDraft(amount, month, target.value);
+            }}
+          >
             <SubCategoryOptions categories={categories} />
           </SelectField>
         </div>
-        <Button type="submit" variant="outline" className="w-fit">
-          Add this purchase
-        </Button>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" variant={draftCents ? 'primary' : 'outline'}>
+            Add this purchase
+          </Button>
+          <p role="status" className="text-caution font-medium empty:hidden">
+            {draftCents
+              ? `Not in the plan yet: ${formatWholeDollars(draftCents)} of ${nameOf(on)} in ${nameOfMonth(month)}.`
+              : null}
+          </p>
+        </div>
         {search.buy.length > 0 && (
           <ul aria-label="Big purchases" className="divide-y">
             {search.buy.map((purchase, index) => {

@@ -11,6 +11,7 @@ import { resultOf } from '@/lib/search/use-search.ts';
 import { createCardReader } from '../create-card-reader.ts';
 import type { DoStep, WhatNextSearch } from '../schema.ts';
 import { usePlan } from '../use-plan.ts';
+import { useUnfolded } from '../use-unfolded.ts';
 import { BeforePlan } from './before-plan.tsx';
 import { NoSpending } from './no-spending.tsx';
 import type { KeptPlan } from './plan-result.tsx';
@@ -41,6 +42,7 @@ export function WhatNextPage({ search, doStep, next }: WhatNextPageProps) {
   }, []);
   // Kept while the page is open, with the data it depends on.
   const [kept, setKept] = useState<KeptPlan | null>(null);
+  const unfolded = useUnfolded();
   const { applicant } = useApplicant();
   const rests = [memberCards, inputs, applicant?.id];
   const change = useSearchChange<WhatNextSearch>();
@@ -94,7 +96,7 @@ export function WhatNextPage({ search, doStep, next }: WhatNextPageProps) {
           <Suspense fallback={<ListSkeleton label="Loading" rows={4} />}>
             <PlanResult
               {...{ search, planned, plan, present, names, cardOf, kept, rests }}
-              {...{ doStep, setKept, change, keepFocus }}
+              {...{ doStep, setKept, change, keepFocus, unfolded }}
             />
           </Suspense>
         ) : (

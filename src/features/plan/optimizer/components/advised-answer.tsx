@@ -1,15 +1,13 @@
-import { type ComponentProps, useCallback } from 'react';
+import { useCallback } from 'react';
 import { makeRoom } from '@/domain/eligibility/make-room.ts';
 import { useClosingAdvice } from '@/features/plan/closing-advice/queries.ts';
 import { useRulesAndHistory } from '@/features/mine/eligibility/queries.ts';
 import { describeRoom } from '@/lib/describe-closing.ts';
-import { AgainstMine } from './against-mine.tsx';
-import type { MakeRoom } from './proposed-exchange.tsx';
+import type { MakeRoom } from '../choose-exchange.ts';
+import { WalletAnswer, type WalletAnswerProps } from './wallet-answer.tsx';
 
-type AdvisedAgainstMineProps = Omit<ComponentProps<typeof AgainstMine>, 'adviseOn' | 'makeRoom'>;
-
-/** The comparison for a member, with cautions before a card of theirs is closed. */
-export function AdvisedAgainstMine(props: AdvisedAgainstMineProps) {
+/** The answer for a member with cards, with cautions before one of them is closed. */
+export function AdvisedAnswer(props: Omit<WalletAnswerProps, 'adviseOn' | 'makeRoom'>) {
   const { inputs } = props;
   const { book, history } = useRulesAndHistory();
   const roomIn = useCallback<MakeRoom>(
@@ -24,5 +22,5 @@ export function AdvisedAgainstMine(props: AdvisedAgainstMineProps) {
     },
     [book, history, inputs],
   );
-  return <AgainstMine {...props} adviseOn={useClosingAdvice()} makeRoom={roomIn} />;
+  return <WalletAnswer {...props} adviseOn={useClosingAdvice()} makeRoom={roomIn} />;
 }

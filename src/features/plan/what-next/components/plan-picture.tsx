@@ -1,0 +1,181 @@
+import { ArrowLeftRight, Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CardArt } from '@/components/card-art.tsx';
+import { addMonths, type CalendarDate, partsOf, startOfMonth } from '@/domain/calendar.ts';
+import { pickInk } from '@/lib/card-face.ts';
+import { cn } from '@/lib/class-names.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
+import type { CardReader } from '../create-card-reader.ts';
+import { listLanes } from '../list-lanes.ts';
+import type { PlanEvent } from '../list-steps.ts';
+import type { ToldPlan } from '../schema.ts';
+import { nameMonth } from '../words.ts';
+
+type PlanPictureProps = {
+  plan: ToldPlan;
+  events: readonly PlanEvent[];
+  date: CalendarDate;
+  cardOf: CardReader;
+};
+
+const marks = {
+  open: { icon: <Plus />, className: 'bg-positive text-background' },
+  change: { icon: <ArrowLeftRight />, className: 'bg-background border-foreground border-2' },
+  close: {
+    icon: <X />,
+    className: 'bg-background border-destructive text-destructive border-2',
+  },
+} as const;
+
+function Mark({ kind, at }: { kind: keyof typeof marks; at?: string }) {
+  const { icon, className } = marks[kind];
+  return (
+    <span
+      style={at === undefined ? undefined : { left: at }}
+      className={cn(
+        'grid size-5 place-items-center rounded-full [&_svg]:size-3 [&_svg]:stroke-[3]',
+        at !== undefined && 'absolute top-1/2 z-10 -translate-1/2',
+        className,
+      )}
+    >
+      {icon}
+    </span>
+  );
+}
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+
+/** The months of a plan as bars, one for each account: the list of steps has the same in words. */
+export function PlanPicture({ plan, events, date, cardOf }: PlanPictureProps) {
+  const count = plan.months.length;
+  const at = (month: number) => `${(100 * month) / count}%`;
+  const lanes = listLanes(plan, events);
+  const ticks = plan.months.map((_, month) => {
+    const { year, month: number } = partsOf(addMonths(startOfMonth(date), month));
+    return { month, year, number, name: monthName.format(Date.UTC(year, number - 1, 1)) };
+  });
+  const grid = 'grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[11rem_minmax(0,1fr)]';
+  const legend: readonly (readonly [ReactNode, string])[] = [
+    [<Mark key="open" kind="open" />, 'Open'],
+    [<Mark key="change" kind="change" />, 'Change to another card'],
+    [<Mark key="close" kind="close" />, 'Close'],
+    [<span key="bonus" className="bg-positive h-3 w-7 rounded-xs" />, 'Bonus, with its value'],
+    [<s key="fee">$95</s>, 'A fee you won’t pay'],
+  ];
+  return (
+    <section aria-labelledby="plan-picture" className="min-w-0">
+      <div className="border-foreground flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 pt-2.5 pb-2">
+        <h2 id="plan-picture" className="font-semibold">
+          {count} months
+        </h2>
+        <p className="text-muted-foreground text-sm">
+          {nameMonth(date, 0)} to {nameMonth(date, count - 1)}. The steps below say the same.
+        </p>
+      </div>
+      <div aria-hidden className="relative pr-3 text-sm">
+        <div className={grid}>
+          <span />
+          <div className="text-muted-foreground relative h-10">
+            {ticks.map(({ month, year, number, name }) => (
+              <span
+                key={month}
+                style={{ left: at(month) }}
+                className={cn(
+                  'absolute bottom-0 whitespace-nowrap',
+                  month % 6 !== 0 && 'max-sm:hidden',
+                  month % 2 !== 0 && 'max-lg:hidden',
+                )}
+              >
+                {(month === 0 || number === 1) && (
+                  <b className="text-foreground absolute bottom-5 left-0 font-semibold">{year}</b>
+                )}
+                {name}
+              </span>
+            ))}
+          </div>
+        </div>
+        {lanes.map((lane) => {
+          const { name, card, issuer } = cardOf(lane.card);
+          const becomes = lane.then && cardOf(lane.then.card).name;
+          const isShort = lane.until - lane.from < 4;
+          return (
+            <div key={lane.card} className={cn(grid, 'border-b py-1.5')}>
+              <span className="flex items-center gap-2.5">
+                <CardArt card={card} issuer={issuer} className="w-10" />
+                <span className="leading-4 font-medium max-sm:hidden" translate="no">
+                  {name}
+                </span>
+              </span>
+              <div className="relative h-9">
+                <div
+                  className="absolute inset-y-2 rounded-xs border"
+                  style={{
+                    left: at(lane.from),
+                    width: at(lane.until - lane.from),
+                    backgroundColor: card.art_primary_hex,
+                  }}
+                >
+                  {lane.end === null && !isShort && (
+                    <span
+                      style={{ color: pickInk(card.art_primary_hex) }}
+                      className="absolute inset-y-0 right-2 text-xs leading-[1.125rem] font-semibold"
+                    >
+                      Keep
+                    </span>
+                  )}
+                </div>
+                {lane.bonus && (
+                  <div
+                    className="bg-positive text-background absolute inset-y-2 overflow-hidden rounded-xs pl-3 text-center text-xs leading-5 font-semibold"
+                    style={{
+                      left: at(lane.from),
+                      width: at(Math.max(1, lane.bonus.until - lane.from)),
+                    }}
+                  >
+                    {lane.bonus.until - lane.from > 2 && (
+                      <span className="max-sm:hidden">
+                        {formatWholeDollars(lane.bonus.valueCents)}
+                      </span>
+                    )}
+                  </div>
+                )}
+                {lane.then && (
+                  <div
+                    className="border-input bg-muted text-muted-foreground absolute inset-y-2 overflow-hidden rounded-xs border border-dashed pl-4 text-xs leading-[1.125rem] whitespace-nowrap"
+                    style={{ left: at(lane.until), width: at(lane.then.until - lane.until) }}
+                  >
+                    {becomes}
+                  </div>
+                )}
+                {lane.isNew && <Mark kind="open" at={at(lane.from)} />}
+                {lane.end && <Mark kind={lane.end} at={at(lane.until)} />}
+                {lane.end === 'close' && lane.savedCents > 0 && (
+                  <s
+                    style={
+                      lane.until > count / 2
+                        ? { right: at(count - lane.until) }
+                        : { left: at(lane.until) }
+                    }
+                    className={cn(
+                      'absolute top-1/2 -translate-y-1/2 px-4 text-xs',
+                      lane.until > count / 2 && 'bg-background/80 mr-3.5 rounded-xs px-1',
+                    )}
+                  >
+                    {formatWholeDollars(lane.savedCents)}
+                  </s>
+                )}
+              </div>
+            </div>
+          );
+        })}
+        <div className="text-muted-foreground flex flex-wrap gap-x-6 gap-y-1.5 pt-3">
+          {legend.map(([mark, text]) => (
+            <span key={text} className="flex items-center gap-2">
+              {mark} {text}
+            </span>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
