@@ -3,12 +3,10 @@ import { ArrowRight } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { HomePage } from '@/features/learn/credit-cards/components/home-page.tsx';
-import { cardSampleQuery } from '@/features/learn/credit-cards/read-sample.ts';
 import { FirstAnswer } from '@/features/site/first-answer/components/first-answer.tsx';
 import { parseAnswerHash, toAnswerHash } from '@/features/site/first-answer/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPublicHead } from '@/lib/page-head.ts';
-import { prefetchMissing } from '@/lib/prefetch-missing.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 import { useDeviceValue } from '@/lib/use-device-value.ts';
 
@@ -23,9 +21,6 @@ const AssumptionsFold = lazyNamed(
 );
 
 export const Route = createFileRoute('/_public/')({
-  loader: ({ context }) => {
-    prefetchMissing(context.queryClient, cardSampleQuery());
-  },
   head: () => createPublicHead(PUBLIC_PAGES.home),
   component: HomeRoute,
 });
