@@ -145,6 +145,7 @@ test('a credit is logged from anywhere, and taken back', async ({ page }) => {
 
 test('a job is found by its word, and leads to where it is done', async ({ page }) => {
   await goHome(page);
+  await expect(page.getByRole('link', { name: /^Chase 5\/24: \d\/24/ })).toBeVisible();
   for (const [word, label, address] of [
     ['export', 'Export my data', /my-profile#your-data$/],
     ['delete', 'Delete my account', /my-profile#delete-account$/],
@@ -169,7 +170,7 @@ test('a job is found by its word, and leads to where it is done', async ({ page 
       await page.keyboard.press('Escape');
       await expect(page).toHaveURL(/my-cards$/);
     } else if (word === 'delete') {
-      await expect(page.getByRole('heading', { name: 'Delete account' })).toBeInViewport();
+      await expect(page.getByRole('heading', { name: 'Delete my account' })).toBeInViewport();
     } else {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
