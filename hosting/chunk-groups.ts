@@ -93,7 +93,8 @@ function nameGroup(routes: ReadonlySet<string>, size: number): string | undefine
   if (visitors === '') return undefined;
   const admins = count('admin') > 0 ? '-admin' : '';
   const members = count('app/');
-  if (members >= MANY || (members >= SOME && size <= SMALL)) return `member${visitors}${admins}`;
+  // Admins have room for what members share; two files of it would be larger.
+  if (members >= MANY || (members >= SOME && size <= SMALL)) return `member${visitors}`;
   // Pages of members that show no card's facts would load all of them for one small module.
   const isOfCards = visitors.startsWith('-cards') && members === count('app/credit-cards');
   const isEverywhere = routes.has('later');

@@ -135,8 +135,8 @@ async function checkChannels() {
 
 try {
   await check('The site sends its headers', checkHeaders);
-  await check('Home shows the cards of the catalog', () =>
-    visit('/', (page) => page.getByRole('list', { name: 'Cards of the catalog' }).waitFor()),
+  await check('Home shows the articles', () =>
+    visit('/', (page) => page.getByRole('list', { name: 'Articles' }).waitFor()),
   );
   await check('A card of the sitemap has its page, with what the database says now', async () => {
     const map = await expectStatus('/sitemap.xml', 200);

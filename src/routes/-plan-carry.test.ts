@@ -9,7 +9,6 @@ const kept = {
     gas: 0,
     travel: 100,
     other: 0,
-    cash: true,
     credit: 'fair' as const,
   },
   card: 7,

@@ -36,9 +36,9 @@ export function planCarry({ search, card }: KeptAnswer, account: Account): Carry
     isOffer: profiles.some((known) => sumAmounts(known.amounts) > 0),
     preference: user.newUserWizard.redemptionPreferenceCompleted
       ? null
-      : search.cash === true
-        ? 'cash'
-        : 'travel',
+      : search.travels === true
+        ? 'travel'
+        : 'cash',
     // An account without a level whose questions are answered has said that it is not sure.
     credit:
       user.creditLevel === null && user.newUserWizard.firstQuestionsCompleted !== true

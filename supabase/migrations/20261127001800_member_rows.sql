@@ -172,8 +172,8 @@ begin
     most_bytes,
     case tg_op when 'DELETE' then '0' else 'pg_column_size(n)' end)
   loop
-    -- A deleted account has no listeners, and none of its data may stay in the log of messages.
-    continue when tg_op <> 'INSERT' and not exists (select from public.members m where m.id = own.member);
+    -- A visitor or a deleted account has no listeners, and none of its data may stay in the log of messages.
+    continue when own.member is null or (tg_op <> 'INSERT' and not exists (select from public.members m where m.id = own.member));
     if own.touched > 1 or own.bytes >= bytes_of_write then
       update private.member_writes w
       set used = greatest(least(w.used + own.touched / 50.0, greatest(w.used, most_used)), w.used + own.bytes / bytes_of_write)

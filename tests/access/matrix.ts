@@ -159,6 +159,7 @@ export const FUNCTIONS = {
     'read_health',
     'read_reminder_look',
     'read_shared_whiteboard',
+    'report_fact',
     'report_from_browser',
     'settle_reminders',
     'unsubscribe_from_mail',

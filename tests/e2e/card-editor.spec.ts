@@ -244,7 +244,7 @@ test('a member reports a fact, an admin answers, the member reads the answer', a
     `/admin/credit-cards/${card.id}`,
   );
   await report.getByRole('button', { name: 'Decline' }).click();
-  await expect(report.getByText('Tell the member why nothing was changed.')).toBeVisible();
+  await expect(report.getByText('Say why nothing was changed.')).toBeVisible();
   await report.getByLabel('Answer to the member').fill('It is $395 in the terms of today.');
   await report.getByRole('button', { name: 'Decline' }).click();
   await expect(report).toBeHidden();
@@ -303,9 +303,38 @@ test('an admin sees figures of the website', async ({ page: admin }) => {
   await expectAccessible(admin);
 });
 
-test('a visitor is asked to sign in before reporting', async ({ page }) => {
+test('a visitor reports a fact without an account, and an admin reads it', async ({
+  page,
+  browser,
+}) => {
   const card = await findCard('venture-x');
   await page.goto(`/credit-cards/${card.id}`);
   await page.getByRole('button', { name: /^Report a mistake: .*fees and terms/ }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Report a mistake' });
+  const problem = `The annual fee went down. ${crypto.randomUUID()}`;
+  await dialog.getByLabel('What is wrong?').fill(problem);
+  await dialog.getByLabel(/^Your email/).fill('nobody@nowhere');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText(/^Enter an address such as/)).toBeVisible();
+  await dialog.getByLabel(/^Your email/).fill('visitor@pointfolio.test');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText(/^Thank you\./)).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: process.env['E2E_WEB_URL'] ?? '' });
+  const admin = await context.newPage();
+  await signIn(admin, 'admin@pointfolio.test');
+  await admin.goto('/admin/reports');
+  const report = admin.getByRole('listitem').filter({ hasText: problem });
+  await expect(report).toContainText('by a visitor');
+  await expect(report.getByRole('link', { name: 'visitor@pointfolio.test' })).toHaveAttribute(
+    'href',
+    /^mailto:visitor/,
+  );
+  await report.getByLabel('What became of it').fill('It is $395 in the terms of today.');
+  await report.getByRole('button', { name: 'Decline' }).click();
+  await expect(report).toBeHidden();
+  await admin.goto('/admin/reports?box=closed');
+  await expect(report).toBeVisible();
+  await expect(report).not.toContainText('visitor@pointfolio.test');
 });

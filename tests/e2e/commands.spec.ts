@@ -143,6 +143,40 @@ test('a credit is logged from anywhere, and taken back', async ({ page }) => {
   await saving(page, 'benefit_uses', () => page.getByRole('button', { name: 'Undo' }).click());
 });
 
+test('a job is found by its word, and leads to where it is done', async ({ page }) => {
+  await goHome(page);
+  await expect(page.getByRole('link', { name: /^Chase 5\/24: \d\/24/ })).toBeVisible();
+  for (const [word, label, address] of [
+    ['export', 'Export my data', /my-profile#your-data$/],
+    ['delete', 'Delete my account', /my-profile#delete-account$/],
+    ['statement', 'Import a statement', /my-annual-spending\?view=import$/],
+    ['offer', 'Compare welcome offers', /signup-bonuses$/],
+    ['transfer', 'Transfer points', /my-points$/],
+    ['trade', 'Trade a card for another', /my-cards$/],
+    ['dates', 'Enter opening dates', /my-cards\?dates=true$/],
+    ['5/24 of mine', 'My 5/24 count', /application-rules\/chase-5-24$/],
+    ['activate', 'Activate a quarter', /selectable-categories\?show=automatic$/],
+    ['remind', 'Set a reminder', /reminders$/],
+  ] as const) {
+    await open(page, word);
+    const first = page.getByRole('option').first();
+    await expect(first).toContainText(label);
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    if (word === 'dates') {
+      const dialog = page.getByRole('dialog', { name: 'When did you open your cards?' });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(/my-cards$/);
+    } else if (word === 'delete') {
+      await expect(page.getByRole('heading', { name: 'Delete my account' })).toBeInViewport();
+    } else {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  }
+});
+
 test('an application rule is found by its words', async ({ page }) => {
   await goHome(page);
   await open(page, '5/24');

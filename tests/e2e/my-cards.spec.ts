@@ -253,3 +253,22 @@ test('a list that is no list of cards, endless, or changed elsewhere says so and
   await expect(rows.filter({ hasText: 'on your list already' })).toHaveCount(3);
   await expect(dialog.getByRole('button', { name: 'Add the cards' })).toBeDisabled();
 });
+
+test('a chip asks for dates, then has the count for 5/24, and opens its explanation', async ({
+  page,
+}) => {
+  await enterAsNew(page, '/app/my-cards');
+  await expect(page.getByRole('link', { name: /^Chase 5\/24/ })).toHaveCount(0);
+  await addCard(page, 'chase sapphire preferred');
+  await expect(page.getByRole('link', { name: 'Chase 5/24: 5/24' })).toBeVisible();
+  await page.getByRole('link', { name: 'Add dates' }).click();
+  const dialog = page.getByRole('dialog', { name: 'When did you open your cards?' });
+  const opened = dialog.getByLabel('Opening day of Chase Sapphire Preferred');
+  await opened.fill(`${new Date().getFullYear() - 1}-06-05`);
+  await opened.blur();
+  await page.keyboard.press('Escape');
+  const chip = page.getByRole('link', { name: /^Chase 5\/24: 1\/24 · next drop \w{3} 1, \d{4}$/ });
+  await expect(chip).toBeVisible();
+  await chip.click();
+  await expect(page).toHaveURL(/\/application-rules\/chase-5-24$/);
+});

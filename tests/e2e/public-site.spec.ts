@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expectAccessibleState } from './every-look.ts';
 import { expectHydrated } from './hydration.ts';
@@ -50,7 +50,9 @@ test('a visitor gets a first best card without an account', async ({ page }) => 
     sent.push(request.url, request.headers['Referer'] ?? '', request.postData ?? '');
   });
   await page.goto('/');
-  await expect(page.getByRole('list', { name: 'Cards of the catalog' })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /^The answer to “Where are you paying\?”/ }),
+  ).toBeInViewport();
   await expect(page.getByRole('list', { name: 'Articles' })).toBeVisible();
   expect(requests.filter((url) => url.includes('category_points'))).toEqual([]);
 
@@ -59,6 +61,23 @@ test('a visitor gets a first best card without an account', async ({ page }) => 
   const answer = page.getByRole('list', { name: 'Best cards for this spending' });
   await expect(answer.getByRole('listitem')).toHaveCount(3);
   await expect(page).toHaveURL(/#groceries=1000/);
+  await page.getByRole('radio', { name: 'Travel', exact: true }).click();
+  await expect(page).toHaveURL(/travels=true/);
+  await expect(answer.getByText(/ at [\d.]+¢ a point/).first()).toBeVisible();
+  const uses = page.getByRole('radiogroup', { name: 'I use points for' });
+  await expect(uses.getByRole('radio').first()).toHaveText('Cash');
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  expect(await top(uses)).toBeLessThan(await top(answer));
+
+  // On a phone the name has the whole row, above the figure.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const name = answer.getByRole('link').first();
+  const words = ((await name.textContent()) ?? '').split(' ').length;
+  const figureTop = await top(answer.getByRole('button').first());
+  const box = await name.boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(Math.min(words, 2) * 24);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(figureTop);
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   const first = answer.getByRole('button').first();
   const figure = /^\$[\d,]*\d/.exec((await first.textContent()) ?? '')?.[0];

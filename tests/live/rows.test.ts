@@ -14,7 +14,6 @@ import {
 import * as tables from '@/features/catalog/facts/tables.ts';
 import { benefitSourcesQuery } from '@/features/learn/benefits/queries.ts';
 import { pointValuesQuery, ruleQuery } from '@/features/learn/credit-cards/read-figures.ts';
-import { cardSampleQuery } from '@/features/learn/credit-cards/read-sample.ts';
 import { creditUnionPagesQuery, creditUnionQuery } from '@/features/learn/credit-unions/queries.ts';
 import { namedCardsQuery, reviewQuery, reviewsQuery } from '@/features/learn/reviews/queries.ts';
 import { videosQuery } from '@/features/learn/videos/queries.ts';
@@ -168,7 +167,6 @@ describe('a query that the database joins, searches or cuts', () => {
       client.fetchQuery(creditCardBySlugQuery('venture-x')),
       client.fetchQuery(transfersFromQuery(ids.system)),
       client.fetchQuery(transfersOfQuery('chase-ultimate-rewards')),
-      client.fetchQuery(cardSampleQuery()),
       client.fetchQuery(benefitSourcesQuery(ids.benefit)),
       client.fetchQuery(pointValuesQuery(['chase-ultimate-rewards', 'amex-membership-rewards'])),
       client.fetchQuery(ruleQuery(ids.rule)),

@@ -17,6 +17,7 @@ export const FREE_TEXT = [
   'notes',
   'problem',
   'publisher',
+  'reply_to',
   'shop',
   'source',
   'subject',

@@ -29,6 +29,12 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           </li>
         </ul>
         <p>No cookie is set for you.</p>
+        <p>
+          If you report a mistake in a public fact, we keep what you write, the page it is about,
+          and your email address if you add it. We use the address only to answer you and delete it
+          when the report is closed. So that nobody floods us, we count reports by a scrambled form
+          of your network address, which is replaced every day; the address itself is not stored.
+        </p>
       </>
     ),
   },

@@ -1,9 +1,9 @@
 import { Link, createFileRoute, useLocation } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { HomePage } from '@/features/learn/credit-cards/components/home-page.tsx';
-import { cardSampleQuery } from '@/features/learn/credit-cards/read-sample.ts';
+import { ReviewTeasers } from '@/features/learn/reviews/components/review-teasers.tsx';
+import { reviewsQuery } from '@/features/learn/reviews/queries.ts';
 import { FirstAnswer } from '@/features/site/first-answer/components/first-answer.tsx';
 import { parseAnswerHash, toAnswerHash } from '@/features/site/first-answer/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
@@ -12,11 +12,6 @@ import { prefetchMissing } from '@/lib/prefetch-missing.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 import { useDeviceValue } from '@/lib/use-device-value.ts';
 
-const ReviewTeasers = lazyNamed(
-  () => import('@/features/learn/reviews/components/review-teasers.tsx'),
-  'ReviewTeasers',
-);
-
 const AssumptionsFold = lazyNamed(
   () => import('@/features/plan/optimizer/components/assumptions-fold.tsx'),
   'AssumptionsFold',
@@ -24,7 +19,7 @@ const AssumptionsFold = lazyNamed(
 
 export const Route = createFileRoute('/_public/')({
   loader: ({ context }) => {
-    prefetchMissing(context.queryClient, cardSampleQuery());
+    prefetchMissing(context.queryClient, reviewsQuery());
   },
   head: () => createPublicHead(PUBLIC_PAGES.home),
   component: HomeRoute,
@@ -70,9 +65,7 @@ function HomeRoute() {
               <ArrowRight aria-hidden className="size-4" />
             </Link>
           </div>
-          <Suspense fallback={<ListSkeleton label="Loading the articles" rows={5} />}>
-            <ReviewTeasers />
-          </Suspense>
+          <ReviewTeasers />
         </section>
       }
     />

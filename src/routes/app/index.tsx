@@ -33,6 +33,10 @@ const PointsTotal = lazyNamed(
   () => import('@/features/mine/point-systems/components/points-total.tsx'),
   'PointsTotal',
 );
+const ChaseCount = lazyNamed(
+  () => import('@/features/learn/application-rules/components/chase-count.tsx'),
+  'ChaseCount',
+);
 const HomePanels = lazyNamed(() => import('./-home-panels.tsx'), 'HomePanels');
 const TipPanel = lazyNamed(
   () => import('@/features/home/tips/components/tip-panel.tsx'),
@@ -97,6 +101,11 @@ function MemberHomeRoute() {
       points={
         <Suspense fallback={<Skeleton className="h-6" />}>
           <PointsTotal />
+        </Suspense>
+      }
+      count={
+        <Suspense fallback={<Skeleton className="h-6 w-44" />}>
+          <ChaseCount />
         </Suspense>
       }
       Panels={HomePanels}

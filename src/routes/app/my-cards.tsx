@@ -20,6 +20,10 @@ const SharedCards = lazyNamed(
   'SharedCards',
 );
 
+const ChaseCount = lazyNamed(
+  () => import('@/features/learn/application-rules/components/chase-count.tsx'),
+  'ChaseCount',
+);
 const ClosingCautions = lazyNamed(
   () => import('@/features/plan/closing-advice/components/closing-cautions.tsx'),
   'ClosingCautions',
@@ -44,9 +48,14 @@ function MyCardsRoute() {
       wallet={useHeldWallet()}
       search={search}
       whose={
-        <Suspense>
-          <HouseholdBar kind="cards" />
-        </Suspense>
+        <>
+          <Suspense>
+            <HouseholdBar kind="cards" />
+          </Suspense>
+          <Suspense fallback={<span className="block h-6" />}>
+            <ChaseCount />
+          </Suspense>
+        </>
       }
       others={
         <Suspense>

@@ -135,9 +135,11 @@ function MyProfileRoute() {
       </ProfileSection>
       <OfflineSection memberId={user.id} />
       <PortabilitySection />
-      <Suspense>
-        <DeleteAccount email={user.emailAddress} />
-      </Suspense>
+      <div id="delete-account" className="scroll-mt-20">
+        <Suspense>
+          <DeleteAccount email={user.emailAddress} />
+        </Suspense>
+      </div>
     </ProfilePage>
   );
 }

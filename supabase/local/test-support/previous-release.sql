@@ -78,6 +78,10 @@ insert into public.whiteboards (member_id, name, document, thumbnail, is_shared)
 values ('00000000-0000-4000-8000-00000000000a', 'Board', '{"elements": []}', 'data:image/png;base64,AAAA', true);
 insert into public.fact_reports (member_id, table_name, record_id, subject, problem)
 values ('00000000-0000-4000-8000-00000000000a', 'credit_cards', 1, 'Card', 'The fee is another one.');
+insert into public.fact_reports (table_name, record_id, subject, problem, reply_to)
+values ('credit_cards', 1, 'Card', 'The fee is another one.', 'visitor@pointfolio.test');
+insert into private.visitor_reports (day, key, amount) values ('2026-11-27', sha256('key'), 1);
+insert into private.visitor_report_addresses (day, address_hash, amount) values ('2026-11-27', sha256('address'), 1);
 
 insert into public.reminder_preferences (member_id, time_zone, mail_rhythm) values ('00000000-0000-4000-8000-00000000000a', 'Europe/Berlin', 'weekly');
 update private.reminder_clock set key_hash = sha256('key'), function_url = 'https://pointfolio.test/reminders';

@@ -1,5 +1,5 @@
 begin;
-select plan(36);
+select plan(62);
 select tests.create_user(number) from generate_series(1, 3) number;
 create function pg_temp.report(number integer) returns void language sql as $$
   insert into public.fact_reports (table_name, record_id, subject, problem, source_url)
@@ -17,7 +17,7 @@ select throws_ok(
 insert into public.tips (id, slug, title, body, is_published) overriding system value values (900001, 'draft', 'A draft', 'To come', false);
 select tests.act_as('authenticated', tests.member_id(1));
 select throws_ok(
-  $$ insert into public.fact_reports (table_name, record_id, subject, problem) values ('tips', 900001, 'None', 'Is it there?') $$, '23503', null,
+  $$ insert into public.fact_reports (table_name, record_id, subject, problem) values ('tips', 900001, 'None', 'Is it there?') $$, '23514', null,
   'nobody learns that there is a draft'
 );
 select lives_ok($$ select pg_temp.report(0) $$, 'a member reports a fact');
@@ -93,6 +93,65 @@ select throws_ok($$ delete from public.fact_reports $$, '42501', null, 'but are 
 select lives_ok(format('select pg_temp.report_shop(%L)', shop), 'shops that are in no list are reported with their kind')
 from unnest('{CAFE ONE,CAFE TWO}'::text[]) shop;
 select throws_ok($$ select pg_temp.report_shop('CAFE ONE') $$, '23505', null, 'each once');
+
+-- Visitors.
+select tests.act_as_owner();
+create function pg_temp.tell(
+  address text, table_name text default 'credit_cards', record_id bigint default null, problem text default 'The fee is another one.',
+  reply_to text default null, id uuid default gen_random_uuid()
+) returns void language sql as $$
+  select set_config('request.headers', json_build_object('x-forwarded-for', address)::text, true);
+  select public.report_fact(
+    id, table_name, coalesce(record_id, (select min(c.id) from public.credit_cards c)), 'A card', problem, '/credit-cards/1', null, 'https://issuer.example', reply_to
+  )
+$$;
+grant execute on function pg_temp.tell(text, text, bigint, text, text, uuid) to public;
+update public.fact_reports set status = 'corrected';
+select tests.act_as('anon');
+select lives_ok(
+  $$ select pg_temp.tell('192.0.2.1, 10.0.0.1', reply_to => 'ann@example.com', id => '0190f7a2-5cd1-7b2e-9f10-0123456789ab') $$, 'a visitor reports a fact'
+);
+select lives_ok(
+  $$ select pg_temp.tell('192.0.2.1', id => '0190f7a2-5cd1-7b2e-9f10-0123456789ab') $$, 'and again, as the answer was lost'
+);
+select throws_ok('select from public.fact_reports', '42501', null, 'a visitor reads no report');
+select is(tests.attempt(format('select from private.%I', secret)), 'refused', format('nor what is counted in %s', secret))
+from unnest('{visitor_reports,visitor_report_addresses}'::text[]) secret;
+select throws_ok(
+  $$ insert into public.fact_reports (table_name, record_id, subject, problem) values ('credit_cards', 1, 'A', 'B') $$, '42501', null, 'and goes around no limit'
+);
+select throws_ok($$ select pg_temp.tell('192.0.2.2', 'tips', 900001) $$, '23514', null, 'a draft is no fact');
+select throws_ok($$ select pg_temp.tell('192.0.2.2', 'tips', 900009) $$, '23514', null, 'nor what is not there, by the same words');
+select throws_ok($$ select pg_temp.tell('192.0.2.2', record_id => 999999999) $$, '23503', null, 'what is reported is there');
+select throws_ok($$ select pg_temp.tell('192.0.2.2', problem => repeat('x', 1001)) $$, '23514', null, 'what is said is short');
+select throws_ok(format('select pg_temp.tell(%L, reply_to => %L)', '192.0.2.2', bad), '23514', null, format('no address: %s', left(bad, 20)))
+from unnest(array['ann', 'ann@example', 'a b@example.com', e'a\n@example.com', 'a@b.c?subject=x', repeat('a', 60) || '@' || repeat('b', 200) || '.com']) bad;
+select lives_ok($$ select pg_temp.tell('192.0.2.1') from generate_series(1, 4) $$, 'five a day of one address');
+select throws_ok($$ select pg_temp.tell('192.0.2.1') $$, 'PT429', null, 'are enough');
+select lives_ok($$ select pg_temp.tell('192.0.2.' || number) from generate_series(100, 144) number $$, 'another may go on');
+select throws_ok($$ select pg_temp.tell('192.0.2.99') $$, 'PT429', null, 'until there are fifty of all');
+
+select tests.act_as_owner();
+select is((select count(*) from public.fact_reports where member_id is null), 50::bigint, 'each arrives once');
+select is(
+  (select count(*) from private.visitor_report_addresses a where encode(a.address_hash, 'escape') like '%192.0.2%' or a.address_hash = sha256('192.0.2.1')),
+  0::bigint, 'no address is kept as it is, or as its bare hash'
+);
+select is(
+  (select count(*) from realtime.messages where topic = 'reports' and payload::text like '%ann@example.com%'), 0::bigint,
+  'the address of a visitor is in no message'
+);
+update private.visitor_reports set day = day - 1;
+update private.visitor_report_addresses set day = day - 1;
+select tests.act_as('anon');
+select lives_ok($$ select pg_temp.tell('192.0.2.1') $$, 'the next day counts from one');
+select tests.act_as_owner();
+select is((select count(*) from private.visitor_report_addresses), 1::bigint, 'and what was counted before is gone');
+select tests.act_as('app_admin', tests.member_id(3));
+update public.fact_reports set status = 'corrected' where reply_to = 'ann@example.com';
+select is(
+  (select reply_to from public.fact_reports where id = '0190f7a2-5cd1-7b2e-9f10-0123456789ab'), null, 'the address is forgotten with the answer'
+);
 
 select * from finish();
 rollback;

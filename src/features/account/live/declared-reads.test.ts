@@ -21,7 +21,6 @@ describe('every query of reference data', () => {
       '../../learn/benefits/queries.ts',
       '../../learn/credit-cards/queries.ts',
       '../../learn/credit-cards/read-figures.ts',
-      '../../learn/credit-cards/read-sample.ts',
       '../../learn/credit-unions/queries.ts',
       '../../learn/reviews/queries.ts',
       '../../learn/videos/queries.ts',

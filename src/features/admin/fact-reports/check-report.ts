@@ -1,6 +1,9 @@
 import { isPlainText, WEB_ADDRESS } from '@contract/visible-name.ts';
 import * as z from 'zod/mini';
 
+/** As HTML defines it, with a domain of two parts; the database asks for the same. */
+const EMAIL_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)+$/iu;
+
 const hasNothingHidden = z.refine<string>(
   isPlainText,
   'Type this instead of pasting it: it contains invisible characters.',
@@ -18,6 +21,15 @@ export const reportInputSchema = z.object({
   suggestedValue: z
     .string()
     .check(z.trim(), z.maxLength(200, 'Keep it to 200 characters.'), hasNothingHidden),
+  /** A visitor's email address; empty for no answer, and of a member. */
+  replyTo: z.string().check(
+    z.trim(),
+    z.maxLength(254, 'This address is too long.'),
+    z.refine(
+      (text) => text === '' || EMAIL_ADDRESS.test(text),
+      'Enter an address such as name@example.com, or leave this empty.',
+    ),
+  ),
   sourceUrl: z.string().check(
     z.trim(),
     z.maxLength(2000, 'This address is too long.'),

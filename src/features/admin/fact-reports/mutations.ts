@@ -19,37 +19,46 @@ const refusals: Readonly<Record<string, SendOutcome>> = {
 /** From the id of a row of the member on, which the admins who read the report have no use for. */
 const OWN_ROW = /\/[\da-f]{8}-[\da-f-]{27}.*$/iu;
 
-/** Sends a report with a client-generated id, so that a repeat after a lost response counts as sent. */
+/**
+ * Sends a report with a client-generated id, so that a repeat after a lost response counts as sent. A visitor's
+ * belongs to nobody.
+ */
 export async function sendReport(
   fact: ReportableFact,
   input: ReportInput,
-  pagePath: string,
-  id: string,
+  { pagePath, id, isVisitor }: { pagePath: string; id: string; isVisitor: boolean },
 ): Promise<SendOutcome> {
   const supabase = await getSupabase();
-  const { error } = await supabase.from('fact_reports').insert({
+  const report = {
     id,
     table_name: fact.table,
     record_id: fact.id,
     subject: fact.subject.slice(0, 200),
     page_path: pagePath.replace(OWN_ROW, '').slice(0, 500),
     problem: input.problem,
-    suggested_value: input.suggestedValue || null,
-    source_url: input.sourceUrl || null,
-  });
+    ...(input.suggestedValue === '' ? {} : { suggested_value: input.suggestedValue }),
+    ...(input.sourceUrl === '' ? {} : { source_url: input.sourceUrl }),
+  };
+  const { error } = isVisitor
+    ? await supabase.rpc('report_fact', {
+        ...report,
+        ...(input.replyTo === '' ? {} : { reply_to: input.replyTo }),
+      })
+    : await supabase.from('fact_reports').insert(report);
   if (error === null) return 'sent';
   const outcome = refusals[error.code];
   if (outcome === undefined) throw error;
-  if (outcome === 'gone') return outcome;
+  if (outcome === 'gone' || isVisitor) return outcome;
   const { data } = await supabase.from('fact_reports').select('id').eq('id', id).throwOnError();
   return data.length > 0 ? 'sent' : outcome;
 }
 
-export function useSendReport(fact: ReportableFact) {
+export function useSendReport(fact: ReportableFact, isVisitor: boolean) {
   const queryClient = useQueryClient();
   const [id] = useState(() => crypto.randomUUID());
   return useMutation({
-    mutationFn: (input: ReportInput) => sendReport(fact, input, window.location.pathname, id),
+    mutationFn: (input: ReportInput) =>
+      sendReport(fact, input, { pagePath: window.location.pathname, id, isVisitor }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['fact-reports'] }),
     onError: reportFailure('The report was not sent'),
   });

@@ -6,6 +6,8 @@ export type ReportStatus = (typeof reportStatuses)[number];
 
 export const factReportSchema = s.object({
   id: s.string(),
+  /** Null: a visitor. */
+  member_id: s.nullable(s.string()),
   table_name: s.string(),
   record_id: s.number(),
   subject: s.string(),
@@ -13,6 +15,7 @@ export const factReportSchema = s.object({
   problem: s.string(),
   suggested_value: s.nullable(s.string()),
   source_url: s.nullable(s.string()),
+  reply_to: s.nullable(s.string()),
   status: s.oneOf(reportStatuses),
   answer: s.nullable(s.string()),
   answered_at: s.nullable(s.string()),

@@ -33,8 +33,9 @@ export function createEntrySearch(entries: readonly FindEntry[]): EntrySearch {
       .search(query)
       .slice(0, MOST_FOUND)
       .flatMap(({ id }: { id: string }) => known.get(id) ?? [])
-      // The name as typed comes before longer ones that mention it more often.
+      // The name as typed, or a word for a job, comes before longer ones that mention it more often.
       .toSorted((a, b) => isNamed(b, query) - isNamed(a, query));
 }
 
-const isNamed = ({ label }: FindEntry, query: string) => Number(searchDistance(label, query) === 0);
+const isNamed = ({ label, words = '' }: FindEntry, query: string) =>
+  Number([label, ...words.split(', ')].some((name) => searchDistance(name, query) === 0));

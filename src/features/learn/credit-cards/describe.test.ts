@@ -4,7 +4,6 @@ import { describeReward, describeSpend } from './describe-bonus.ts';
 import { describeReferral } from './describe-referral.ts';
 import { describeCap } from './describe-earning.ts';
 import { describeRatio } from './list-current-transfers.ts';
-import { pickSample } from './pick-sample.ts';
 import { type Bonus, splitBonuses } from './split-bonuses.ts';
 
 const tier = {
@@ -107,12 +106,4 @@ it.each([
   [3000, 1000, null, '3 : 1'],
 ])('%d points for %d with bonus %s is %s', (out, received, bonus, ratio) => {
   expect(describeRatio({ points_out: out, points_in: received, bonus_percent: bonus })).toBe(ratio);
-});
-
-it('the sample has one card of each of six issuers', () => {
-  const cards = ['a', 'a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug, id) => ({
-    id,
-    companies: { slug },
-  }));
-  expect(pickSample(cards).map(({ id }) => id)).toEqual([0, 2, 3, 4, 5, 6]);
 });

@@ -18,5 +18,7 @@ export const myCardsSearchSchema = searchSchema({
   sort: oneOf(['name', 'opened', 'fee', 'value'], 'value'),
   /** True while a card is being added. */
   add: flag(),
+  /** True while opening dates are entered. */
+  dates: flag(),
 });
 export type MyCardsSearch = SearchOf<typeof myCardsSearchSchema>;

@@ -17,7 +17,7 @@ function catalogOf(...cards: ReturnType<typeof createCard>[]): CatalogRows {
 }
 
 const today = '2026-11-21';
-const spending = { groceries: 100, restaurants: 0, gas: 0, travel: 0, other: 0 } as const;
+const spending = { groceries: 100, restaurants: 0, gas: 0, travel: 0, rent: 0, other: 0 } as const;
 
 function amountsOf(entries: Record<string, string>) {
   const form = new FormData();
@@ -32,6 +32,7 @@ describe('the amounts of the form', () => {
       restaurants: 0,
       gas: 30,
       travel: 0,
+      rent: 0,
       other: 0,
     });
   });
@@ -47,6 +48,28 @@ describe('the first answer', () => {
       ['plain', 2_400],
       ['dear', 1_600],
     ]);
+  });
+
+  it('counts points as cash unless they go to travel, and rent as spending', () => {
+    const rows = {
+      ...catalogOf(createCard({ id: 1, slug: 'points' })),
+      pointSystems: catalogFixture.pointSystems.map((system) => ({
+        ...system,
+        kind: 'transferable',
+        unit: 'points',
+        travel_value: 1.7,
+      })),
+    };
+    const best = (search: Parameters<typeof computeAnswer>[1]) =>
+      computeAnswer(rows, search, today)[0]?.value;
+    const cash = best(spending);
+    const travel = best({ ...spending, travels: true });
+    expect(cash?.lines[0]).toMatchObject({ kind: 'spend', centsPerPoint: 1 });
+    expect(travel?.lines[0]).toMatchObject({ kind: 'spend', centsPerPoint: 1.7 });
+    const renting = best({ ...spending, rent: 1_000 });
+    expect(renting?.lines).toContainEqual(
+      expect.objectContaining({ kind: 'spend', subCategory: 'rent', spendCents: 1_200_000 }),
+    );
   });
 
   it('leaves out what asks for more credit than the visitor has, good unless they say so', () => {

@@ -50,7 +50,7 @@ function toProblem(rows: CatalogRows, search: FirstAnswerSearch, today: string):
   const spending = toSpending(search);
   const { catalog, preferences } = toEngineCatalog(
     rows,
-    { redemptionPreference: search.cash === true ? 'cash' : 'travel', spending },
+    { redemptionPreference: search.travels === true ? 'travel' : 'cash', spending },
     date,
   );
   const cards = search.credits

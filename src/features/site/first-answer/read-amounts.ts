@@ -2,13 +2,14 @@ import type { FirstAnswerSearch } from './schema.ts';
 
 /**
  * Dollars a month, filled in with the household that CNBC Select and Esri published (the preset
- * `cnbc-select`: a year's amounts by twelve, flights and hotels together).
+ * `cnbc-select`: a year's amounts by twelve, flights and hotels together); it names no rent.
  */
 export const AMOUNTS = [
   { name: 'groceries', label: 'Groceries', usual: 418 },
   { name: 'restaurants', label: 'Restaurants', usual: 280 },
   { name: 'gas', label: 'Gas', usual: 200 },
   { name: 'travel', label: 'Travel', usual: 180 },
+  { name: 'rent', label: 'Rent', usual: 0 },
   { name: 'other', label: 'Everything else', usual: 739 },
 ] as const;
 
@@ -28,6 +29,7 @@ export function readAmounts(form: FormData): Record<AmountName, number> {
     restaurants: read('restaurants'),
     gas: read('gas'),
     travel: read('travel'),
+    rent: read('rent'),
     other: read('other'),
   };
 }

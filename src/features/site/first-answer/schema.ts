@@ -9,10 +9,11 @@ export const firstAnswerSearchSchema = searchSchema({
   groceries: dollars,
   restaurants: dollars,
   gas: dollars,
+  rent: dollars,
   travel: dollars,
   other: dollars,
-  /** I redeem for cash, in place of travel. */
-  cash: flag(),
+  /** I redeem for travel, in place of cash. */
+  travels: flag(),
   /** The first year, with its bonus, in place of a steady one. */
   first: flag(),
   /** Statement credits at their usual use; none otherwise. */

@@ -13,6 +13,7 @@ export function toSpending(search: FirstAnswerSearch): Record<string, Cents> {
     'gas-stations': year(search.gas),
     airfare: year(search.travel, 0.5),
     hotels: year(search.travel, 0.5),
+    rent: year(search.rent),
     other: year(search.other),
   };
 }

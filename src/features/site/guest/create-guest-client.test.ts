@@ -11,7 +11,7 @@ const create = () => {
   page.setQueryData(key, { revision: 1, rows: [] });
   return {
     page,
-    guest: createGuestClient(page, { cash: true, credit: 'fair' }, { restaurants: 12_000 }),
+    guest: createGuestClient(page, { credit: 'fair' }, { restaurants: 12_000 }),
   };
 };
 

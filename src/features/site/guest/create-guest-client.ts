@@ -17,7 +17,7 @@ const noFilters = {
   maximumAnnualFeeCents: null,
 };
 
-function createGuest({ cash, credit }: FirstAnswerSearch): CurrentUser {
+function createGuest({ travels, credit }: FirstAnswerSearch): CurrentUser {
   return {
     id: NOBODY,
     name: null,
@@ -41,7 +41,7 @@ function createGuest({ cash, credit }: FirstAnswerSearch): CurrentUser {
     annualSpending: [],
     selectedAnnualSpendingProfileId: NOBODY,
     selectableCategories: {},
-    redemptionPreference: cash === true ? 'cash' : 'travel',
+    redemptionPreference: travels === true ? 'travel' : 'cash',
     pointSystemTiers: {},
     newUserWizard: { redemptionPreferenceCompleted: true, firstQuestionsCompleted: true },
     requirementsHeld: [],

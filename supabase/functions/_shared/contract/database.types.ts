@@ -1162,10 +1162,11 @@ export type Database = {
           answered_at: string | null;
           created_at: string;
           id: string;
-          member_id: string;
+          member_id: string | null;
           page_path: string | null;
           problem: string;
           record_id: number;
+          reply_to: string | null;
           revision: number;
           source_url: string | null;
           status: string;
@@ -1179,10 +1180,11 @@ export type Database = {
           answered_at?: string | null;
           created_at?: string;
           id?: string;
-          member_id?: string;
+          member_id?: string | null;
           page_path?: string | null;
           problem: string;
           record_id: number;
+          reply_to?: string | null;
           revision?: number;
           source_url?: string | null;
           status?: string;
@@ -1196,10 +1198,11 @@ export type Database = {
           answered_at?: string | null;
           created_at?: string;
           id?: string;
-          member_id?: string;
+          member_id?: string | null;
           page_path?: string | null;
           problem?: string;
           record_id?: number;
+          reply_to?: string | null;
           revision?: number;
           source_url?: string | null;
           status?: string;
@@ -3870,6 +3873,20 @@ export type Database = {
           zone: string;
         };
         Returns: string;
+      };
+      report_fact: {
+        Args: {
+          id: string;
+          table_name: string;
+          record_id: number;
+          subject: string;
+          problem: string;
+          page_path?: string;
+          suggested_value?: string;
+          source_url?: string;
+          reply_to?: string;
+        };
+        Returns: undefined;
       };
       report_from_browser: {
         Args: {

@@ -28,7 +28,7 @@ export function AnswerForm({ report, isTaken, onTyping }: AnswerFormProps) {
   const close = (status: ReportStatus) => {
     const words = answer.trim();
     if (status === 'declined' && words === '') {
-      setProblem('Tell the member why nothing was changed.');
+      setProblem('Say why nothing was changed.');
       return;
     }
     if (!isPlainText(words)) {
@@ -66,7 +66,10 @@ export function AnswerForm({ report, isTaken, onTyping }: AnswerFormProps) {
         close('corrected');
       }}
     >
-      <Field label="Answer to the member" error={problem}>
+      <Field
+        label={report.member_id === null ? 'What became of it' : 'Answer to the member'}
+        error={problem}
+      >
         {(control) => (
           <Textarea
             {...control}

@@ -48,7 +48,25 @@ export function ReportCard({ report, isTaken, onTyping }: ReportCardProps) {
                     ),
                   },
                 ]),
-            { label: 'Sent', value: formatDate(report.created_at.slice(0, 10)) },
+            {
+              label: 'Sent',
+              value: `${formatDate(report.created_at.slice(0, 10))}${report.member_id === null ? ', by a visitor' : ''}`,
+            },
+            ...(report.reply_to === null
+              ? []
+              : [
+                  {
+                    label: 'Answer by email, before you close it',
+                    value: (
+                      <a
+                        href={`mailto:${encodeURIComponent(report.reply_to)}?subject=${encodeURIComponent(`Your report: ${subject}`)}`}
+                        className="break-all underline underline-offset-4"
+                      >
+                        {report.reply_to}
+                      </a>
+                    ),
+                  },
+                ]),
           ]}
         />
         <div className="flex flex-wrap gap-2 pt-1">

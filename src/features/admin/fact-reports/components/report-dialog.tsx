@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { Button } from '@/components/ui/button.tsx';
 import {
   Dialog,
   DialogContent,
@@ -25,26 +23,8 @@ export function ReportDialog({ fact, onClose }: ReportDialogProps) {
           <DialogDescription>About {fact.subject}.</DialogDescription>
         </DialogHeader>
         {isPending && <Skeleton className="h-40" />}
-        {session && <ReportForm fact={fact} onClose={onClose} />}
-        {session === null && (
-          <div className="grid gap-4">
-            <p>
-              Reports come from members, so that we can answer them. Sign in and press the flag
-              again: it takes half a minute.
-            </p>
-            <div className="flex flex-wrap gap-2">
-              <Button asChild>
-                <Link to="/login" onClick={onClose}>
-                  Sign in
-                </Link>
-              </Button>
-              <Button asChild variant="outline">
-                <Link to="/register" onClick={onClose}>
-                  Create an account
-                </Link>
-              </Button>
-            </div>
-          </div>
+        {session !== undefined && (
+          <ReportForm fact={fact} isVisitor={session === null} onClose={onClose} />
         )}
       </DialogContent>
     </Dialog>

@@ -18,13 +18,25 @@ const outcomeWords: Readonly<Record<SendOutcome, string>> = {
   gone: 'This fact was removed in the meantime. Reload the page to see the current facts.',
 };
 
-type ReportFormProps = { fact: ReportableFact; onClose: () => void };
+const visitorWords: Readonly<Record<SendOutcome, string>> = {
+  ...outcomeWords,
+  sent: 'Thank you. An editor checks it against the source.',
+  'too-many':
+    'We can’t take more reports from visitors right now. Please try again tomorrow, or sign in to send it.',
+};
 
-export function ReportForm({ fact, onClose }: ReportFormProps) {
-  const send = useSendReport(fact);
+type ReportFormProps = {
+  fact: ReportableFact;
+  /** True without an account: the answer goes to an email address, if there is one. */
+  isVisitor: boolean;
+  onClose: () => void;
+};
+
+export function ReportForm({ fact, isVisitor, onClose }: ReportFormProps) {
+  const send = useSendReport(fact, isVisitor);
   const form = useForm<ReportInput>({
     resolver: zodResolver(reportInputSchema),
-    defaultValues: { problem: '', suggestedValue: '', sourceUrl: '', ...fact.draft },
+    defaultValues: { problem: '', suggestedValue: '', sourceUrl: '', replyTo: '', ...fact.draft },
   });
   const { errors } = form.formState;
 
@@ -35,7 +47,7 @@ export function ReportForm({ fact, onClose }: ReportFormProps) {
           {send.data === 'sent' && (
             <CircleCheck aria-hidden className="text-primary mt-0.5 size-5 shrink-0" />
           )}
-          {outcomeWords[send.data]}
+          {(isVisitor ? visitorWords : outcomeWords)[send.data]}
         </p>
         <DialogFooter>
           <Button onClick={onClose}>Close</Button>
@@ -78,6 +90,16 @@ export function ReportForm({ fact, onClose }: ReportFormProps) {
         inputMode="url"
         placeholder="https://"
       />
+      {isVisitor && (
+        <InputField
+          label="Your email (optional)"
+          hint="Only for an answer. We delete it when the report is closed."
+          error={errors.replyTo?.message}
+          {...form.register('replyTo')}
+          type="email"
+          autoComplete="email"
+        />
+      )}
       <DialogFooter>
         <Button variant="ghost" onClick={onClose}>
           Cancel

@@ -27,7 +27,7 @@ export function ReportsInbox({ box }: { box: ReportBox }) {
     <>
       <PageHeader
         title="Reports"
-        description="What members say is wrong. Compare it with the source, correct the fact, then answer: the member sees your words."
+        description="What members and visitors say is wrong. Compare it with the source, correct the fact, then answer: a member sees your words."
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs
@@ -53,7 +53,7 @@ export function ReportsInbox({ box }: { box: ReportBox }) {
             title={box === 'open' ? 'No report waits' : 'No report was closed yet'}
           >
             {box === 'open'
-              ? 'Members report from the flag beside every fact. What they say appears here.'
+              ? 'Everybody reports from the flag beside every fact. What they say appears here.'
               : 'Reports that were answered and closed appear here.'}
           </EmptyState>
         ) : (

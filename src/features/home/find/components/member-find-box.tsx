@@ -9,6 +9,7 @@ import { useShopRecognizer } from '@/features/catalog/shops/queries.ts';
 import { useHasVideos } from '@/features/learn/videos/queries.ts';
 import type { FindEntry, FindSource } from '../schema.ts';
 import { createEntrySearch } from '../find-entries.ts';
+import { JOBS } from '../list-jobs.ts';
 import { listPages } from '../list-pages.ts';
 import { placeShop } from '../place-shop.ts';
 import { cardEntries, categoryEntries, companyEntries, ruleEntries } from '../to-entries.ts';
@@ -33,6 +34,7 @@ function useMemberEntries(commands: readonly FindEntry[], typed: string): FindSo
   const searchNamed = useMemo(
     () =>
       createEntrySearch([
+        ...JOBS,
         ...commands,
         ...pages,
         ...cardEntries(cards.data ?? [], true),

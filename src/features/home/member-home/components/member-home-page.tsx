@@ -29,6 +29,7 @@ type MemberHomePageProps = Pick<PanelsProps, 'upcoming' | 'undated'> & {
   step: SetupStep | undefined;
   counter: ReactNode;
   points: ReactNode;
+  count: ReactNode;
   Panels: ComponentType<PanelsProps>;
   tip: ReactNode;
   renderLog: (benefitId: string) => ReactNode;
@@ -43,6 +44,7 @@ export function MemberHomePage(props: MemberHomePageProps) {
     undated,
     counter,
     points,
+    count,
     Panels,
     tip,
     renderLog,
@@ -88,7 +90,7 @@ export function MemberHomePage(props: MemberHomePageProps) {
           <>
             <div className="grid content-start gap-x-14 gap-y-8 max-md:gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
               {counter}
-              <div className="min-w-0 lg:row-span-2">
+              <div className="grid min-w-0 content-start gap-4 lg:row-span-2">
                 <Suspense fallback={<Skeleton className="h-72" />}>
                   <ThingsToDo
                     upcoming={upcoming}
@@ -98,6 +100,7 @@ export function MemberHomePage(props: MemberHomePageProps) {
                     renderActivate={renderActivate}
                   />
                 </Suspense>
+                {count}
               </div>
               <Suspense fallback={<Skeleton className="h-12 md:h-[28rem]" />}>
                 <UseToday />

@@ -1,71 +1,32 @@
 import { Link } from '@tanstack/react-router';
-import {
-  ArrowRight,
-  BookOpenCheck,
-  Calculator,
-  CalendarCheck,
-  LockKeyhole,
-  Scale,
-  Sigma,
-} from 'lucide-react';
-import { Suspense } from 'react';
+import { BookOpenCheck, Calculator, CalendarCheck, LockKeyhole, Scale, Sigma } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button.tsx';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { useDeviceValue } from '@/lib/use-device-value.ts';
-import { ErrorState } from '@/components/error-state.tsx';
-import { ListSkeleton } from '@/components/list-skeleton.tsx';
-import { formatDate } from '@/lib/dates.ts';
-import { formatAnnualFee, formatRate } from '@/lib/format.ts';
-import { lazyNamed } from '@/lib/lazy-named.ts';
-import { getCardPath, parseRateUnit } from '../parse-names.ts';
-import { cardSampleQuery } from '../read-sample.ts';
 
 type HomePageProps = {
   calculator: ReactNode;
   articles: ReactNode;
 };
 
-// Lazy: drawing card faces exceeds the first visit's budget.
-const CardArt = lazyNamed(() => import('@/components/card-art.tsx'), 'CardArt');
-
-function CardSample() {
-  const query = useQuery(cardSampleQuery());
-  if (query.isPending) return <ListSkeleton label="Loading cards of the catalog" rows={6} />;
-  if (query.isError) {
-    return <ErrorState title="The catalog could not be read" query={query} />;
-  }
-  return (
-    <ul aria-label="Cards of the catalog" className="border-foreground divide-y border-t">
-      {query.data.cards.map((card) => (
-        <li key={card.id} className="relative flex items-center gap-3 py-2.5">
-          <Suspense fallback={<span className="aspect-[320/202] w-16 shrink-0" />}>
-            <CardArt card={card} issuer={card.companies.name} />
-          </Suspense>
-          <div className="min-w-0 flex-1">
-            <Link
-              translate="no"
-              {...getCardPath(card)}
-              className="block font-medium after:absolute after:inset-0 sm:truncate"
-            >
-              {card.name}
-            </Link>
-            <p className="text-muted-foreground text-sm sm:truncate">
-              {card.point_systems.name}
-              {card.verified_on && ` · checked ${formatDate(card.verified_on)}`}
-            </p>
-          </div>
-          <div className="shrink-0 text-right">
-            <p className="font-medium">{formatAnnualFee(card.annual_fee_cents)}</p>
-            <p className="text-muted-foreground text-sm">
-              {formatRate(card.base_rate, parseRateUnit(card.point_systems.unit))} base
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
+/** Counter of an example household on a phone, light and dark. */
+function ProductPicture() {
+  return [
+    { mode: 'light', className: 'dark:hidden' },
+    { mode: 'dark', className: 'hidden dark:block' },
+  ].map(({ mode, className }) => (
+    <img
+      key={mode}
+      // Leaves the picture of the other mode unloaded.
+      loading="lazy"
+      src={`/pictures/counter-${mode}.webp`}
+      width={390}
+      height={335}
+      alt="The answer to “Where are you paying?” for an example household: at Whole Foods, pay with American Express Gold"
+      className={`w-full max-w-sm rounded-md border ${className}`}
+    />
+  ));
 }
 
 const REASONS = [
@@ -135,6 +96,7 @@ export function HomePage({ calculator, articles }: HomePageProps) {
             Add your cards and spending, and see which card to use where, which cards earn their
             fee, and every step of the math, down to the cent.
           </p>
+          <ProductPicture />
           <div className="flex flex-wrap gap-3">
             <Button asChild>
               {isMember ? (
@@ -153,24 +115,7 @@ export function HomePage({ calculator, articles }: HomePageProps) {
         </div>
         {calculator}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 lg:gap-12">
-        <section aria-labelledby="sample-title" className="grid min-w-0 gap-3">
-          <div className="flex items-baseline justify-between gap-4">
-            <h2 id="sample-title" className="text-xl font-semibold tracking-tight">
-              Checked most recently
-            </h2>
-            <Link
-              to="/credit-cards"
-              className="text-primary inline-flex min-h-6 shrink-0 items-center gap-1 text-sm font-medium underline-offset-4 hover:underline"
-            >
-              All cards
-              <ArrowRight aria-hidden className="size-4" />
-            </Link>
-          </div>
-          <CardSample />
-        </section>
-        {articles}
-      </div>
+      {articles}
       <HomeReasons />
     </div>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { formatDate } from '@/lib/dates.ts';
 import { reviewsQuery } from '../queries.ts';
 
 const SHOWN = 5;
@@ -23,7 +24,10 @@ export function ReviewTeasers() {
           >
             {review.title}
           </Link>
-          <p className="text-muted-foreground line-clamp-1 text-sm">{review.summary}</p>
+          <p className="text-muted-foreground line-clamp-1 text-sm">
+            {review.published_on && `${formatDate(review.published_on)} · `}
+            {review.summary}
+          </p>
         </li>
       ))}
     </ul>

@@ -97,7 +97,11 @@ export function MyCardsPage({ wallet, search, whose, others, cautionsOn }: MyCar
       />
       <div className="grid gap-4">
         {whose}
-        <MissingDays entries={entries} />
+        <MissingDays
+          entries={entries}
+          isAsked={search.dates === true}
+          onAnswered={() => change({ dates: undefined })}
+        />
         <LinkTabs
           label="Which cards"
           tabs={memberCardViews.map((view) => ({

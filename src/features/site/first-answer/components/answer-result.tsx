@@ -9,11 +9,14 @@ import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx';
+import type { LedgerNames } from '@/components/ledger-names.ts';
 import { calendarDate } from '@/domain/calendar.ts';
+import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import { toLedgerNames, useCatalogQuery } from '@/features/catalog/facts/queries.ts';
 import type { CardRow, CatalogRows } from '@/features/catalog/facts/schema.ts';
 import { getToday } from '@/lib/dates.ts';
-import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
+import { formatAnnualFee, formatCentsPerPoint, formatWholeDollars } from '@/lib/format.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import type { AssumedFigure } from '@/features/plan/optimizer/schema.ts';
 import { computeAnswer, toAssumedFigure } from '../compute-answer.ts';
@@ -23,12 +26,49 @@ import { BestPairAnswer } from './best-pair-answer.tsx';
 
 const SHOWN = 3;
 
+const uses = [
+  { value: 'cash', label: 'Cash', text: 'Each point counts at what it pays out as cash.' },
+  {
+    value: 'travel',
+    label: 'Travel',
+    text: 'Each point counts at its published value for flights and hotels.',
+  },
+] as const;
+
 const creditLevels = [
   { value: 'none', label: 'None yet' },
   { value: 'fair', label: 'Fair' },
   { value: 'good', label: 'Good' },
   { value: 'excellent', label: 'Excellent' },
 ] as const;
+
+type PointUseProps = { isTravel: boolean; onChange: (isTravel: boolean) => void };
+
+function PointUse({ isTravel, onChange }: PointUseProps) {
+  const chosen = uses[isTravel ? 1 : 0];
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="font-medium">I use points for</p>
+      <RadioGroup
+        aria-label="I use points for"
+        value={chosen.value}
+        onValueChange={(value) => onChange(value === 'travel')}
+        className="border-input inline-flex h-11 gap-0 rounded-md border p-0.5"
+      >
+        {uses.map(({ value, label }) => (
+          <RadioChoice
+            key={value}
+            value={value}
+            className="text-muted-foreground data-[state=checked]:bg-primary data-[state=checked]:text-primary-foreground rounded-sm px-4 font-medium"
+          >
+            {label}
+          </RadioChoice>
+        ))}
+      </RadioGroup>
+      <p className="text-muted-foreground basis-full text-sm">{chosen.text}</p>
+    </div>
+  );
+}
 
 type RenderAssumptions = (figure: AssumedFigure) => ReactNode;
 
@@ -47,6 +87,20 @@ function AnswerAssumptions({ rows, search, cards, render }: AnswerAssumptionsPro
     [rows, search, today, cards],
   );
   return render(figure);
+}
+
+type PointValueProps = { value: WalletValue; names: LedgerNames };
+
+/** Value of the card's points in this answer, such as "Ultimate Rewards at 1¢"; nothing for cash back. */
+function PointValue({ value, names }: PointValueProps) {
+  const line = value.lines.find((each) => each.kind === 'spend');
+  if (!line || names.rateUnit(line.pointSystem) === 'dollars') return null;
+  return (
+    <span>
+      <span translate="no">{names.pointSystem(line.pointSystem)}</span> at{' '}
+      {formatCentsPerPoint(line.centsPerPoint)} a point
+    </span>
+  );
 }
 
 type AnswerProps = {
@@ -76,20 +130,30 @@ function Answer(props: AnswerProps & { rows: CatalogRows }) {
     <AnswerAssumptions rows={rows} search={asked} cards={cards} render={renderAssumptions} />
   );
   const year = asked.first ? 'in the first year' : 'a year';
+  const pointUse = (
+    <PointUse
+      isTravel={asked.travels ?? false}
+      onChange={(isTravel) => onSearchChange({ ...search, travels: isTravel || undefined })}
+    />
+  );
   if (!best || best.value.netCents <= 0) {
     return (
-      <p role="status" className="text-muted-foreground px-5 pb-5">
-        On this spending no card earns more than it costs. Enter a few amounts above.
-      </p>
+      <div className="grid gap-4 border-t p-4 sm:p-5">
+        {pointUse}
+        <p role="status" className="text-muted-foreground">
+          On this spending no card earns more than it costs. Enter a few amounts above.
+        </p>
+      </div>
     );
   }
   return (
     <div className="grid gap-4 border-t p-4 sm:p-5">
+      {pointUse}
       <ol aria-label="Best cards for this spending" className="grid gap-2">
         {answer.slice(0, SHOWN).map(({ card, issuer, value }, index) => (
           <li
             key={card.id}
-            className={`flex items-center justify-between gap-4 rounded-md ${index === 0 ? 'bg-primary-soft px-3 py-3' : 'px-3 py-1'}`}
+            className={`flex justify-between gap-x-4 gap-y-2 rounded-md px-3 ${index === 0 ? 'bg-primary-soft py-3 max-sm:flex-col sm:items-center' : 'items-center py-1'}`}
           >
             <CardIdentity
               card={card}
@@ -109,8 +173,11 @@ function Answer(props: AnswerProps & { rows: CatalogRows }) {
                 {formatAnnualFee(card.annual_fee_cents)}
                 {card.annual_fee_cents > 0 && ' a year'}
               </span>
+              <PointValue value={value} names={names} />
             </CardIdentity>
-            <div className="shrink-0 text-right">
+            <div
+              className={`shrink-0 ${index === 0 ? 'flex flex-wrap items-baseline gap-x-2 sm:block sm:text-right' : ''}`}
+            >
               <LedgerDialog
                 figure={formatWholeDollars(value.netCents)}
                 title={`How we got ${formatWholeDollars(value.netCents)}`}
@@ -131,11 +198,6 @@ function Answer(props: AnswerProps & { rows: CatalogRows }) {
         ))}
       </ol>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
-        <FilterSwitch
-          label="I redeem for cash"
-          isOn={asked.cash ?? false}
-          onChange={(isOn) => onSearchChange({ ...search, cash: isOn || undefined })}
-        />
         <FilterSwitch
           label="First year, with bonus"
           isOn={asked.first ?? false}

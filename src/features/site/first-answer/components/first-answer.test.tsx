@@ -21,7 +21,7 @@ vi.mock('@/features/catalog/facts/queries.ts', async (importActual) => ({
 
 function Page() {
   const [search, setSearch] = useState<FirstAnswerSearch>(() =>
-    parseAnswerHash('groceries=900&other=2000&cash=true'),
+    parseAnswerHash('groceries=900&other=2000&travels=true'),
   );
   return <FirstAnswer search={search} onSearchChange={setSearch} renderAssumptions={() => null} />;
 }
@@ -58,6 +58,16 @@ it('shows the answer of a link, whose amounts are in no attribute that a recordi
   expect(scrollIntoView).toHaveBeenCalledOnce();
 });
 
+it('asks for cash or travel above the answer, cash first, and for rent', () => {
+  const [cash, travel] = screen.getAllByRole('radio');
+  expect([cash?.textContent, travel?.textContent]).toEqual(['Cash', 'Travel']);
+  expect(travel).toBeChecked();
+  const answer = screen.getByRole('list', { name: 'Best cards for this spending' });
+  expect(cash && answer.compareDocumentPosition(cash)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(screen.getByText(/published value for flights and hotels/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Rent/ })).toHaveValue('');
+});
+
 it('an answer that a link alone holds is not kept for an account', () => {
   expect(keptAnswer.get()).toBeNull();
 });
@@ -70,19 +80,19 @@ it.each<[string, () => void, object]>([
     { gas: 70 },
   ],
   [
-    'switched',
-    () => fireEvent.click(screen.getByRole('switch', { name: 'I redeem for cash' })),
-    {},
+    'asked for cash',
+    () => fireEvent.click(screen.getByRole('radio', { name: 'Cash' })),
+    { travels: undefined },
   ],
   [
     'kept by the link to an account',
     () => fireEvent.click(screen.getByRole('link', { name: 'Save this' })),
-    { cash: true },
+    { travels: true },
   ],
   [
     'looked at on a visitor’s page',
     () => fireEvent.click(screen.getByRole('link', { name: 'Every card, ranked' })),
-    { cash: true },
+    { travels: true },
   ],
 ])('an answer is kept once it is %s', async (_what, press, expected) => {
   press();

@@ -75,25 +75,17 @@ export function FirstAnswer({ search, onSearchChange, renderAssumptions }: First
                   inputMode="numeric"
                   autoComplete="off"
                   maxLength={7}
-                  defaultValue={search[name] ?? usual}
+                  placeholder="0"
+                  defaultValue={(search[name] ?? usual) || ''}
                   className="pl-7"
                 />
               </span>
             </label>
           ))}
-          <div className="flex items-end max-sm:col-span-2 max-sm:hidden">
-            {!isStarted && (
-              <Button type="submit" className="w-full">
-                Show my card
-              </Button>
-            )}
-          </div>
         </div>
         {!isStarted && (
           <>
-            <Button type="submit" className="w-full sm:hidden">
-              Show my card
-            </Button>
+            <Button type="submit">Show my card</Button>
             <p className="text-muted-foreground text-sm">
               Filled in with the average household that CNBC Select and Esri published.
             </p>

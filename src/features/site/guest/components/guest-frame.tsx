@@ -36,7 +36,7 @@ export function GuestFrame({ search, amounts, children }: GuestFrameProps) {
       >
         <p>
           Counted with {formatWholeDollars(year)} a year, points as{' '}
-          {search.cash === true ? 'cash' : 'travel'}.{' '}
+          {search.travels === true ? 'travel' : 'cash'}.{' '}
           <Link
             to="/"
             className="font-medium underline"
