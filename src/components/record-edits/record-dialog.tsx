@@ -39,6 +39,9 @@ export type RecordFormState = {
 type RecordDialogProps<R extends Row> = {
   title: string;
   description: ReactNode;
+  saveLabel?: string;
+  /** The record in a sentence; the title by default. */
+  subject?: string;
   /** The fields that a person types. */
   form: { readonly fields: readonly Field<string & keyof R>[]; readonly check?: Check };
   /** The record as it was when the dialog was opened. */
@@ -46,7 +49,8 @@ type RecordDialogProps<R extends Row> = {
   /** The current record; undefined once it was removed, null before it is added. */
   current: R | undefined | null;
   edits: {
-    readonly adding: UseMutationOptions<R, Error, R>;
+    /** Adds the record, or restores it; without, a record that is gone can't be saved. */
+    readonly adding?: UseMutationOptions<R, Error, R>;
     readonly updating: UseMutationOptions<UpdateOutcome<R>, Error, RowChange<R, RowValues<R>>>;
   };
   /** Reads the texts; by default each field for itself. */
@@ -86,6 +90,8 @@ export function RecordDialog<R extends Row>({
   edits: { adding, updating },
   read = (texts) => validate(form, texts),
   format = (name, value) => describeValue(form, name, value),
+  saveLabel = 'Save',
+  subject,
   onSaved,
   children,
   ...dialog
@@ -93,7 +99,7 @@ export function RecordDialog<R extends Row>({
   const [open] = useState(record);
   const [texts, setTexts] = useState(() => textsOf(form, record));
   const [errors, setErrors] = useState<Texts>({});
-  const add = useMutation(adding);
+  const add = useMutation<R, Error, R>(adding ?? {});
   const update = useMutation(updating);
   const write = ({ name }: Pick<Field, 'name'>, text: string) =>
     setTexts((now) => ({ ...now, [name]: text }));
@@ -129,7 +135,7 @@ export function RecordDialog<R extends Row>({
       // If it is stale, the dialog gets the newer version and shows its changes above.
       const onSuccess = ({ kind }: { kind: 'saved' | 'stale' }) => {
         if (kind === 'saved') finish();
-        else reportStale(dialog.title);
+        else reportStale(subject ?? dialog.title);
       };
       update.mutate({ base, values: changedValues(base, row), isForm: true }, { onSuccess });
     }
@@ -177,16 +183,16 @@ export function RecordDialog<R extends Row>({
         <RecordEditsNotice<string & keyof R>
           edits={edits}
           isGone={isGone}
-          isPutBack
+          isPutBack={adding !== undefined}
           labels={labelsOf(form)}
           format={format}
           onKeep={keepMine}
           onTake={takeTheirs}
         />
       }
-      saveLabel={isGone ? 'Put it back' : 'Save'}
+      saveLabel={isGone && adding ? 'Put it back' : saveLabel}
       isSaving={isSaving}
-      isBlocked={edits.length > 0}
+      isBlocked={edits.length > 0 || (isGone && !adding)}
       isSavedAfterAll={isSavedAfterAll}
       onSave={save}
     >

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { spendingProfileSchema } from '@/features/mine/annual-spending/schema.ts';
+import { spendingProfile } from '@/features/mine/annual-spending/schema.ts';
 import { cardRecord } from '@/features/mine/member-cards/schema.ts';
 import { person } from '@/features/mine/people/schema.ts';
 import { sessionQuery } from '@/features/account/session/queries.ts';
@@ -39,7 +39,7 @@ export function householdQuery() {
 export const memberIdShape = { member_id: s.uuid() };
 const sharedCardSchema = s.object({ ...cardRecord.schema.fields, ...memberIdShape });
 const sharedSpendingSchema = s.object({
-  amounts: spendingProfileSchema.fields.amounts,
+  amounts: spendingProfile.schema.fields.amounts,
   ...memberIdShape,
 });
 const sharedBalanceSchema = s.object({ ...pointBalance.schema.fields, ...memberIdShape });

@@ -4,39 +4,51 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { UpdateOutcome } from '@/lib/edits/save-once.ts';
 import type { RowChange } from '@/lib/rows/member-edits.ts';
-import { RenameDialog } from './rename-dialog.tsx';
-import { clearToasts, listToasts } from './ui/toast-store.ts';
+import { clearToasts, listToasts } from '@/components/ui/toast-store.ts';
+import { name } from '@/lib/fields/text-fields.ts';
+import { RecordDialog } from './record-dialog.tsx';
 
-type Named = { name: string; revision: number };
-const send = vi.fn<(change: RowChange<Named, { name: string }>) => Promise<UpdateOutcome<Named>>>();
+type Named = { id: string; name: string; revision: number };
+const walletName = name('wallet', 100);
+const send = vi.fn<(change: RowChange<Named, Partial<Named>>) => Promise<UpdateOutcome<Named>>>();
+const add = vi.fn<(record: Named) => Promise<Named>>();
 const onClose = vi.fn();
 const client = new QueryClient();
 
-const dialogOf = (record: Named) => (
+const opened = { id: 'trip', name: 'Trip', revision: 1 };
+const dialogOf = (current: Named | undefined, isRestorable = false) => (
   <QueryClientProvider client={client}>
-    <RenameDialog
-      kind="wallet"
+    <RecordDialog
+      title="Rename wallet"
       description="A name to tell your wallets apart."
-      record={record}
-      renaming={{ mutationFn: send }}
-      tellsFailure
+      saveLabel="Rename"
+      subject="The wallet"
+      form={{ fields: [walletName] }}
+      record={opened}
+      current={current}
+      edits={{
+        updating: { mutationFn: send },
+        ...(isRestorable && { adding: { mutationFn: add } }),
+      }}
       onClose={onClose}
-    />
+      draftName="rename/wallet"
+    >
+      {({ input }) => input(walletName)}
+    </RecordDialog>
   </QueryClientProvider>
 );
-const opened = { name: 'Trip', revision: 1 };
-let show: (record: Named) => void;
+let show: (record: Named | undefined, isRestorable?: boolean) => void;
 
 beforeEach(() => {
   clearToasts();
   send.mockReset();
   send.mockImplementation(({ values }) =>
-    Promise.resolve({ kind: 'saved', row: { ...values, revision: 2 } }),
+    Promise.resolve({ kind: 'saved', row: { ...opened, ...values, revision: 2 } }),
   );
   onClose.mockReset();
   const { rerender } = render(dialogOf(opened));
-  show = (record) => {
-    rerender(dialogOf(record));
+  show = (record, isRestorable) => {
+    rerender(dialogOf(record, isRestorable));
   };
 });
 
@@ -57,7 +69,7 @@ it('gives a name without the blanks around it', async () => {
   });
 });
 
-it('takes no empty name, and says why another was refused', async () => {
+it('takes no empty name, and tells of a change in another tab', async () => {
   await userEvent.clear(field());
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
   expect(send).not.toHaveBeenCalled();
@@ -68,7 +80,7 @@ it('takes no empty name, and says why another was refused', async () => {
   send.mockResolvedValue({ kind: 'stale', latest: opened });
   await userEvent.type(field(), 'Europe{Enter}');
   await waitFor(() => {
-    expect(field()).toHaveAccessibleDescription(/changed in another tab/);
+    expect(listToasts()).toMatchObject([{ title: 'The wallet was changed in another tab' }]);
   });
   expect(onClose).not.toHaveBeenCalled();
 });
@@ -78,10 +90,10 @@ it('closes when its change comes back although every answer was lost', async () 
   await userEvent.clear(field());
   await userEvent.type(field(), 'Europe{Enter}');
   await waitFor(() => {
-    expect(field()).toHaveAccessibleDescription(/reached/);
+    expect(send).toHaveBeenCalledOnce();
   });
   expect(onClose).not.toHaveBeenCalled();
-  show({ name: 'Europe', revision: 2 });
+  show({ ...opened, name: 'Europe', revision: 2 });
   await waitFor(() => {
     expect(onClose).toHaveBeenCalledOnce();
   });
@@ -93,14 +105,14 @@ it('stays for what was typed since a save that comes back late', async () => {
   await userEvent.clear(field());
   await userEvent.type(field(), 'Europe{Enter}');
   await waitFor(() => {
-    expect(field()).toHaveAccessibleDescription(/reached/);
+    expect(send).toHaveBeenCalledOnce();
   });
   await userEvent.type(field(), ' 2027');
-  show({ name: 'Europe', revision: 2 });
+  show({ ...opened, name: 'Europe', revision: 2 });
   expect(screen.queryByRole('region', { name: 'Changed elsewhere' })).not.toBeInTheDocument();
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
-  expectSent('Europe 2027', { name: 'Europe', revision: 2 });
+  expectSent('Europe 2027', { ...opened, name: 'Europe', revision: 2 });
 });
 
 it('leaves the name as it was', async () => {
@@ -112,7 +124,7 @@ it('leaves the name as it was', async () => {
 it('shows another name given elsewhere meanwhile, and gives its own only once that is seen', async () => {
   await userEvent.clear(field());
   await userEvent.type(field(), 'Europe');
-  show({ name: 'Asia', revision: 2 });
+  show({ ...opened, name: 'Asia', revision: 2 });
   expect(screen.getByRole('region', { name: 'Changed elsewhere' })).toHaveTextContent(
     /Changed elsewhere.*Trip.*Asia/,
   );
@@ -120,10 +132,21 @@ it('shows another name given elsewhere meanwhile, and gives its own only once th
   expect(send).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine: Name' }));
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
-  expectSent('Europe', { name: 'Asia', revision: 2 });
+  expectSent('Europe', { ...opened, name: 'Asia', revision: 2 });
 });
 
-it('gives the focus back to what opened it, though its field takes it by itself', async () => {
+it('restores a record that is gone, where it can be added', async () => {
+  add.mockImplementation((record) => Promise.resolve(record));
+  await userEvent.type(field(), ' 2027');
+  show(undefined);
+  expect(screen.getByText(/can no longer be saved/)).toBeVisible();
+  show(undefined, true);
+  await userEvent.click(screen.getByRole('button', { name: 'Put it back' }));
+  expect(add).toHaveBeenCalledWith({ ...opened, name: 'Trip 2027' }, expect.anything());
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('gives the focus back to what opened it, though its field takes it when it opens', async () => {
   cleanup();
   const opener = document.body.appendChild(document.createElement('button'));
   opener.focus();
