@@ -1,12 +1,12 @@
-import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { onlineManager, useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
-import { reportStale } from '@/components/report-stale.ts';
+import { reportStale } from '@/components/report-edit.ts';
 import { Field as LabeledField } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
-import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
+import { toast } from '@/components/ui/toast-store.ts';
 import type { UpdateOutcome } from '@/lib/edits/save-once.ts';
 import {
   type Check,
@@ -36,6 +36,36 @@ export type RecordFormState = {
   readonly input: (field: Pick<Field, 'name'>, props?: InputProps) => ReactNode;
 };
 
+const keyboards: Partial<Record<FieldKind, 'decimal' | 'numeric'>> = {
+  money: 'decimal',
+  points: 'numeric',
+};
+
+/** Lists only the changed values, so that a save writes no other column. */
+function changedValues<R extends object>(before: R, after: R): RowValues<R>;
+function changedValues(before: object, after: object): object {
+  const names = Object.keys(after).filter(
+    (name) =>
+      JSON.stringify(Reflect.get(before, name)) !== JSON.stringify(Reflect.get(after, name)),
+  );
+  return Object.fromEntries(names.map((name) => [name, Reflect.get(after, name)]));
+}
+
+/** Closes a form whose change waits for the network: the change already shows and is sent later. */
+function useCloseWhenWaiting({ isPaused }: { isPaused: boolean }, onClose: () => void) {
+  const isWaiting = isPaused && !onlineManager.isOnline();
+  const close = useEffectEvent(() => {
+    toast({
+      title: 'Changed here',
+      description: 'It is sent when the network is back.',
+    });
+    onClose();
+  });
+  useEffect(() => {
+    if (isWaiting) close();
+  }, [isWaiting]);
+}
+
 type RecordDialogProps<R extends Row> = {
   title: string;
   description: ReactNode;
@@ -63,21 +93,6 @@ type RecordDialogProps<R extends Row> = {
   className?: string;
   children: (form: RecordFormState) => ReactNode;
 };
-
-const keyboards: Partial<Record<FieldKind, 'decimal' | 'numeric'>> = {
-  money: 'decimal',
-  points: 'numeric',
-};
-
-/** Lists only the changed values, so that a save writes no other column. */
-function changedValues<R extends object>(before: R, after: R): RowValues<R>;
-function changedValues(before: object, after: object): object {
-  const names = Object.keys(after).filter(
-    (name) =>
-      JSON.stringify(Reflect.get(before, name)) !== JSON.stringify(Reflect.get(after, name)),
-  );
-  return Object.fromEntries(names.map((name) => [name, Reflect.get(after, name)]));
-}
 
 /**
  * Edits one record. Typed values stay when the record changes elsewhere, and the person decides by field; saving

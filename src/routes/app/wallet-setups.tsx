@@ -10,7 +10,7 @@ import { useSearchChange } from '@/components/use-search-change.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { FirstQuestions } from '@/features/account/current-user/components/first-questions.tsx';
 import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
-import { useExpectedQuarters } from '@/features/account/current-user/use-expected-quarters.ts';
+import { useExpectedQuarters } from '@/features/account/current-user/use-own-choices.ts';
 import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
 import { WalletVerdict } from '@/features/mine/member-cards/components/wallet-verdict.tsx';
 import { useHeldWallet } from '@/features/mine/held-wallet/queries.ts';

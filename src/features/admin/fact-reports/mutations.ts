@@ -5,7 +5,7 @@ import { holdsValues } from '@/lib/edits/save-once.ts';
 import type { ReportableFact } from '@/lib/fact-report-store.ts';
 import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import type { ReportInput } from './check-report.ts';
+import type { ReportInput } from './components/report-form.tsx';
 import type { FactReport, ReportStatus } from './schema.ts';
 
 export type SendOutcome = 'sent' | 'sent-before' | 'too-many' | 'gone';

@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CircleCheck } from 'lucide-react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { isPlainText, WEB_ADDRESS } from '@contract/visible-name.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -8,7 +10,6 @@ import { InputField } from '@/components/ui/input-field.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import type { ReportableFact } from '@/lib/fact-report-store.ts';
 import { type SendOutcome, useSendReport } from '../mutations.ts';
-import { type ReportInput, reportInputSchema } from '../check-report.ts';
 
 const outcomeWords: Readonly<Record<SendOutcome, string>> = {
   sent: 'Thank you. An editor checks it against the source and answers; you find the answer under “My reports” in your profile.',
@@ -17,6 +18,34 @@ const outcomeWords: Readonly<Record<SendOutcome, string>> = {
   'too-many': 'That was a lot in one hour, thank you. Please send the next one a little later.',
   gone: 'This fact was removed in the meantime. Reload the page to see the current facts.',
 };
+
+const hasNothingHidden = z.refine<string>(
+  isPlainText,
+  'Type this instead of pasting it: it contains invisible characters.',
+);
+
+const reportInputSchema = z.object({
+  problem: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Say what is wrong.'),
+      z.maxLength(1000, 'Keep it to 1,000 characters.'),
+      hasNothingHidden,
+    ),
+  suggestedValue: z
+    .string()
+    .check(z.trim(), z.maxLength(200, 'Keep it to 200 characters.'), hasNothingHidden),
+  sourceUrl: z.string().check(
+    z.trim(),
+    z.maxLength(2000, 'This address is too long.'),
+    z.refine(
+      (text) => text === '' || (isPlainText(text) && WEB_ADDRESS.test(text)),
+      'Enter an address that begins with https://',
+    ),
+  ),
+});
+export type ReportInput = z.infer<typeof reportInputSchema>;
 
 type ReportFormProps = { fact: ReportableFact; onClose: () => void };
 

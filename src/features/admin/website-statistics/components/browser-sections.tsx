@@ -5,9 +5,8 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import { describeError } from '@/lib/describe-error.ts';
-import { browserReportsQuery } from '../queries.ts';
+import { browserReportsQuery, type SpeedSpan, speedSpans } from '../queries.ts';
 import type { BrowserReports } from '../schema.ts';
-import { type SpeedSpan, speedSpans } from '../search.ts';
 import { BrowserErrors } from './browser-errors.tsx';
 import { BrowserSpeed } from './browser-speed.tsx';
 
