@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { reportPostponed } from '@/components/report-edit.ts';
+import { reportPostponed } from '@/components/report-postponed.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { watchUserLoad } from '@/features/account/current-user/watch-user-load.ts';
 import { endSession } from '@/features/account/session/end-session.ts';

@@ -1,7 +1,7 @@
 import { onlineManager, useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
-import { reportStale } from '@/components/report-edit.ts';
+import { reportStale } from '@/components/report-stale.ts';
 import { Field as LabeledField } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';

@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { ReportsInbox } from '@/features/admin/fact-reports/components/reports-inbox.tsx';
-import { inboxSearchSchema, reportInboxQuery } from '@/features/admin/fact-reports/queries.ts';
+import { reportInboxQuery } from '@/features/admin/fact-reports/queries.ts';
+import { inboxSearchSchema } from '@/features/admin/fact-reports/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/admin/reports')({

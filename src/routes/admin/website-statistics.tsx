@@ -5,8 +5,8 @@ import { StatisticsPage } from '@/features/admin/website-statistics/components/s
 import {
   browserReportsQuery,
   statisticsQuery,
-  statisticsSearchSchema,
 } from '@/features/admin/website-statistics/queries.ts';
+import { statisticsSearchSchema } from '@/features/admin/website-statistics/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/admin/website-statistics')({

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import * as s from '@/lib/row-shape.ts';
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import { ownRows } from '@/lib/rows/own-rows.ts';
-import { oneOf, searchSchema } from '@/lib/search-schema.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { factReportSchema, type ReportStatus } from './schema.ts';
+import { type ReportBox } from './search.ts';
 
 const factReportColumns =
   'id, table_name, record_id, subject, page_path, problem, suggested_value, source_url, status, answer, answered_at, created_at, revision' as const;
@@ -33,11 +33,6 @@ export function myReportsQuery(memberId: string) {
     },
   });
 }
-
-const reportBoxes = ['open', 'closed'] as const;
-export type ReportBox = (typeof reportBoxes)[number];
-
-export const inboxSearchSchema = searchSchema({ box: oneOf(reportBoxes) });
 
 const statusesOf: Readonly<Record<ReportBox, readonly ReportStatus[]>> = {
   open: ['open'],

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { reportEdit, reportStale } from '@/components/report-edit.ts';
+import { reportEdit } from '@/components/report-edit.ts';
+import { reportStale } from '@/components/report-stale.ts';
 import { defineEdit } from '@/lib/edits/define-edit.ts';
 import { findOwnRevision, noteOwnSave } from '@/lib/edits/own-revisions.ts';
 import { addOnce, StaleEditError } from '@/lib/edits/save-once.ts';

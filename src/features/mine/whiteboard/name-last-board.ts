@@ -1,17 +1,5 @@
-import { flag, matching, searchSchema } from '@/lib/search-schema.ts';
 import { createStored } from '@/lib/storage/stored.ts';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
-
-function isBoardId(value: unknown): value is string {
-  return typeof value === 'string' && uuid.test(value);
-}
-
-export const whiteboardSearchSchema = searchSchema({
-  board: matching(uuid),
-  /** The list, also where a board was open last. */
-  boards: flag(),
-});
+import { isBoardId } from './search.ts';
 
 /** The board that was open last on this device. */
 export const lastBoard = createStored<string | null>({

@@ -1,11 +1,7 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { Activation } from '@/domain/rewards/catalog/card.ts';
-import { coverageOf } from '@/domain/rewards/rate/coverage.ts';
-import { coveredBy } from '@/domain/rewards/terms/card-terms.ts';
-import type { CardRow } from '@/features/catalog/facts/schema.ts';
 import type { SharedHolder } from '@/features/mine/household/schema.ts';
 import type { Owner } from '@/features/mine/people/schema.ts';
-import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { describeCaps } from '@/lib/describe-caps.ts';
 import { formatCents, formatCentsPerPoint, formatRate, formatReturn } from '@/lib/format.ts';
 import { isBankBetter } from '@/lib/pay-from-bank.ts';
@@ -87,33 +83,4 @@ export function describeCarrier(people: readonly SharedHolder[], owner: Owner): 
   const found = people.find(({ id }) => id === owner);
   if (!found) return null;
   return found.kind === 'person' ? `${found.name} carries it` : `It’s ${found.name}’s card`;
-}
-
-/** The networks of cards that are taken everywhere else, as people call them. */
-const NETWORKS = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'Amex',
-  discover: 'Discover',
-};
-
-const inWords = new Intl.ListFormat('en-US');
-
-/** Explains why a card does not work at a sub-category's shops: network not accepted, or another store's card. */
-export function explainRefusal({ catalog }: ValuationInputs, subCategory: string) {
-  const coverage = coverageOf([subCategory], catalog.subCategories);
-  const refused = new Set(
-    catalog.notAccepted
-      .filter(({ covers }) => coveredBy(coverage, [covers])[0])
-      .flatMap(({ networks }) => networks),
-  );
-  const taken = Object.entries(NETWORKS).flatMap(([slug, name]) => (refused.has(slug) ? [] : name));
-  return ({ network }: Pick<CardRow, 'network'>, shop: string): string => {
-    const name = new Map(Object.entries(NETWORKS)).get(network);
-    if (name === undefined) return 'A store card: only its own stores take it.';
-    // Names the accepted networks if they are few, or the one refused network.
-    return taken.length === 1 || taken.length === 2
-      ? `${shop} takes ${inWords.format(taken)} only: ${name} is not taken.`
-      : `${shop} does not take ${name}.`;
-  };
 }

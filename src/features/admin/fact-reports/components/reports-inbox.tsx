@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
-import { type ReportBox, reportInboxQuery } from '../queries.ts';
+import { reportInboxQuery } from '../queries.ts';
 import type { FactReport } from '../schema.ts';
+import type { ReportBox } from '../search.ts';
 import { ReportCard } from './report-card.tsx';
 
 export function ReportsInbox({ box }: { box: ReportBox }) {

@@ -17,8 +17,7 @@ import {
 import { joinDays } from '../figures.ts';
 import { statisticsQuery } from '../queries.ts';
 import type { Statistics } from '../schema.ts';
-import { statisticsSpans } from '../queries.ts';
-import type { SpeedSpan, StatisticsSpan } from '../queries.ts';
+import { type SpeedSpan, type StatisticsSpan, statisticsSpans } from '../search.ts';
 import { BarChart } from './bar-chart.tsx';
 import { BrowserSections } from './browser-sections.tsx';
 import { ComputedNote } from './computed-note.tsx';

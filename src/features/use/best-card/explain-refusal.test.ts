@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { catalogFixture } from '@/features/catalog/facts/catalog-fixture.ts';
 import { createUserFixture } from '@/features/account/current-user/current-user-fixture.ts';
 import { toValuationInputs } from '@/features/mine/valuation/to-valuation-inputs.ts';
-import { explainRefusal } from './describe-offer.ts';
+import { explainRefusal } from './explain-refusal.ts';
 
 /** Explains the refusal of a network's card at gas stations that refuse certain networks. */
 function explain(network: string, ...refused: string[]) {

@@ -1,0 +1,13 @@
+import { flag, matching, searchSchema } from '@/lib/search-schema.ts';
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+
+export function isBoardId(value: unknown): value is string {
+  return typeof value === 'string' && uuid.test(value);
+}
+
+export const whiteboardSearchSchema = searchSchema({
+  board: matching(uuid),
+  /** The list, also where a board was open last. */
+  boards: flag(),
+});
