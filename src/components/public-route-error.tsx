@@ -1,6 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { RouteError } from '@/components/route-error.tsx';
-import { PublicLayout } from './public-layout.tsx';
 
 /** The same for visitors' pages, which set their own margins. */
 export function PublicRouteError(props: Pick<ErrorComponentProps, 'error' | 'reset'>) {
@@ -8,14 +7,5 @@ export function PublicRouteError(props: Pick<ErrorComponentProps, 'error' | 'res
     <div className="mx-auto w-full max-w-6xl px-4 py-6">
       <RouteError {...props} />
     </div>
-  );
-}
-
-/** The same for a page of visitors that brings the layout of visitors itself. */
-export function PublicAreaError(props: Pick<ErrorComponentProps, 'error' | 'reset'>) {
-  return (
-    <PublicLayout>
-      <PublicRouteError {...props} />
-    </PublicLayout>
   );
 }

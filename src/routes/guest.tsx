@@ -2,7 +2,7 @@ import { Outlet, createFileRoute, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { PagePending } from '@/components/page-pending.tsx';
 import { PublicLayout } from '@/components/public-layout.tsx';
-import { PublicAreaError } from '@/components/public-route-error.tsx';
+import { PublicAreaError } from '@/components/public-area-error.tsx';
 import { ensureCatalog } from '@/features/catalog/facts/queries.ts';
 import { ensureApplicationRules } from '@/features/mine/eligibility/tables.ts';
 import { sessionQuery } from '@/features/account/session/queries.ts';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { PagePending } from '@/components/page-pending.tsx';
-import { PublicAreaError } from '@/components/public-route-error.tsx';
+import { PublicAreaError } from '@/components/public-area-error.tsx';
 import { sharedBoardQuery } from '@/features/mine/whiteboard/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
