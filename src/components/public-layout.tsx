@@ -11,9 +11,8 @@ import { useDeviceValue } from '@/lib/use-device-value.ts';
 import { isConsentAsked } from '@/lib/analytics-settings.ts';
 import { consent } from '@/lib/consent.ts';
 import { PRODUCT_NAME } from '@/lib/product.ts';
-import { setColorMode } from '@/lib/theme.ts';
+import { setColorMode, useColorMode } from '@/lib/theme.ts';
 import type { ColorMode } from '@/lib/theme.ts';
-import { useColorMode } from '@/lib/use-color-mode.ts';
 
 const PAGES = [
   { to: '/credit-cards', label: 'Cards', className: '' },

@@ -1,6 +1,6 @@
 import { QueryObserver, queryOptions } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { PatientQueryClient } from './patient-query-client.ts';
+import { PatientQueryClient } from './query-client.ts';
 
 /** A read that is answered when asked to, and stops when it is no longer wanted. */
 function createRead() {

@@ -1,6 +1,5 @@
 import { parseRetryAfter } from '@/lib/http-error.ts';
 import { refreshOnce } from '@/lib/refresh-once.ts';
-import { retryingFetch } from '@/lib/retrying-fetch.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 
 /** Milliseconds: no longer than the client keeps trying. */
@@ -12,6 +11,32 @@ let refreshes = new AbortController();
 export function stopRefreshing(): void {
   refreshes.abort();
   refreshes = new AbortController();
+}
+
+const MAX_ATTEMPTS = 3;
+const PAUSE = 300;
+
+function isAborted(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
+  if (init?.signal?.aborted) return true;
+  return input instanceof Request && input.signal.aborted;
+}
+
+/** `fetch` that tries three times if no answer comes at all, and never after an abort. */
+export async function retryingFetch(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      // A Request's body can be read once only.
+      return await fetch(input instanceof Request ? input.clone() : input, init);
+    } catch (error) {
+      if (isAborted(input, init) || attempt === MAX_ATTEMPTS) throw error;
+      const url = input instanceof Request ? input.url : String(input);
+      console.warn(`Retrying fetch attempt ${attempt + 1} for request: ${url}`);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE * attempt));
+    }
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment-options {"url": "https://app.pointfolio.test/"}
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearAllCookies } from './clear-cookies.ts';
+import { clearAllCookies } from '@/lib/storage/clear-stored.ts';
 import { findCookie, writeCookie } from './cookies.ts';
 import { getSessionCookieName, hasSessionCookie } from './session-cookie.ts';
 

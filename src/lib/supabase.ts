@@ -5,8 +5,7 @@ import { getEnv } from '@/lib/env.ts';
 import { HttpError, checkAnswer } from '@/lib/http-error.ts';
 import { leavePage, leaveUnanswered } from '@/lib/leave-page.ts';
 import { hasMemberLeft, isPageOf } from '@/lib/page-member.ts';
-import { refreshSession } from '@/lib/refresh-session.ts';
-import { retryingFetch } from '@/lib/retrying-fetch.ts';
+import { refreshSession, retryingFetch } from '@/lib/refresh-session.ts';
 import { getSessionCookieName, hasSessionCookie, readSessionUserId } from '@/lib/session-cookie.ts';
 import { readTokenSubject } from '@/lib/token-role.ts';
 

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+
 /** The same keys are read by `public/theme.js` before the first paint. */
 export const THEME_KEYS = {
   colorMode: 'pointfolio-color-mode',
@@ -73,4 +75,19 @@ export function watchColorMode(): void {
     applyColorMode();
     for (const listener of listeners) listener();
   });
+}
+
+export function useColorMode(): ColorMode {
+  return useSyncExternalStore(subscribeToColorMode, getColorMode, () => 'system');
+}
+
+/** Shows a page in light or dark while it is open, whatever the member has chosen. */
+export function useForcedColorMode(mode: ColorMode | undefined): void {
+  // In a layout effect, so that the page is never painted in the other mode.
+  useLayoutEffect(() => {
+    forceColorMode(mode);
+    return () => {
+      forceColorMode(undefined);
+    };
+  }, [mode]);
 }

@@ -1,7 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type ColorMode, THEME_KEYS } from './theme.ts';
-import { useForcedColorMode } from './use-forced-color-mode.ts';
+import { type ColorMode, THEME_KEYS, useForcedColorMode } from './theme.ts';
 
 const isDark = () => document.documentElement.classList.contains('dark');
 

@@ -1,5 +1,5 @@
 import { FirstProfile } from '@/features/mine/annual-spending/components/first-profile.tsx';
-import { useChooseProfile } from '@/features/account/current-user/use-choose-profile.ts';
+import { useChooseProfile } from '@/features/account/current-user/use-own-choices.ts';
 
 export function FirstSpending() {
   return <FirstProfile onCreated={useChooseProfile()} />;

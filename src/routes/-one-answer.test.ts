@@ -58,13 +58,13 @@ function answer(amounts: Readonly<Record<string, number>>) {
   const profile = { id: 'a', name: 'Mine', amounts, position: 0, revision: 1 };
   const inputs = toValuationInputs(rows, createUserFixture(), [profile], '2026-11-21');
   const obstacleOf = createObstacles([], visitorFacts);
-  const find = createOfferFinder(
+  const find = createOfferFinder({
     inputs,
     held,
-    nothing,
-    bestCardFiltersSchema.parse({}),
+    spent: nothing,
+    filters: bestCardFiltersSchema.parse({}),
     obstacleOf,
-  );
+  });
   const { lines } = valueWallet(inputs.problemOf('steady'), held);
   const planned = lines.filter(({ kind, id }) => kind === 'spend' && id === 'my-top-spend');
   const home = pickCards(inputs, held, [], nothing);

@@ -17,7 +17,7 @@ export function ShopLine({ subCategory }: { subCategory: string }) {
   const inputs = usual.counting({ countsLowConfidence: filters.includeLowConfidence });
   const spent = useSpent(inputs, held);
   const find = useMemo(
-    () => createOfferFinder(inputs, held, spent, filters, noObstacle),
+    () => createOfferFinder({ inputs, held, spent, filters, obstacleOf: noObstacle }),
     [inputs, held, spent, filters],
   );
   if (held.length === 0) return <>Add your cards to see the best of them here.</>;

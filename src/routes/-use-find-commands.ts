@@ -7,8 +7,7 @@ import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { redemptionChoices } from '@/features/account/current-user/list-redemption-choices.ts';
 import type { FindEntry } from '@/features/home/find/schema.ts';
 import { useSignOut } from '@/features/account/session/use-sign-out.ts';
-import { COLOR_MODES, setColorMode } from '@/lib/theme.ts';
-import { useColorMode } from '@/lib/use-color-mode.ts';
+import { COLOR_MODES, setColorMode, useColorMode } from '@/lib/theme.ts';
 
 const modeNames = { light: 'light', dark: 'dark', system: 'as the device' } as const;
 

@@ -8,17 +8,18 @@ import {
   useLocation,
   useMatches,
 } from '@tanstack/react-router';
-import { ConsentOnDemand } from '@/components/consent-on-demand.tsx';
+import {
+  ConsentOnDemand,
+  FactReportOnDemand,
+  ToastsOnDemand,
+} from '@/components/parts-on-demand.tsx';
 import { AreaError } from '@/components/area-error.tsx';
-import { FactReportOnDemand } from '@/components/fact-report-on-demand.tsx';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { PageHead } from '@/components/page-head.tsx';
 import { PageLoadingBar } from '@/components/page-loading-bar.tsx';
 import { PagePending } from '@/components/page-pending.tsx';
 import { PublicLayout } from '@/components/public-layout.tsx';
-import { RouteAnnouncer } from '@/components/route-announcer.tsx';
-import { SkipLink } from '@/components/skip-link.tsx';
-import { ToastsOnDemand } from '@/components/toasts-on-demand.tsx';
+import { RouteAnnouncer, SkipLink } from '@/components/route-announcer.tsx';
 import { FindOnDemand } from '@/features/home/find/components/find-on-demand.tsx';
 import { sessionQuery } from '@/features/account/session/queries.ts';
 import { isGuarded } from '@/features/account/session/is-guarded.ts';
@@ -27,8 +28,7 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 import { toPlainPath } from '@/lib/plain-path.ts';
 import { PRODUCT_NAME } from '@/lib/product.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
-import type { ColorMode } from '@/lib/theme.ts';
-import { useForcedColorMode } from '@/lib/use-forced-color-mode.ts';
+import { type ColorMode, useForcedColorMode } from '@/lib/theme.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { followChanges } from '@/features/account/live/follow-changes.ts';
 import { openLink } from '@/features/account/live/start-link.ts';
-import { readText } from '@/components/content/read-text.ts';
+import { readText } from '@/components/content/read-nodes.ts';
 import { reviewQuery } from '@/features/learn/reviews/queries.ts';
 import { superviseLink } from '@/lib/live/supervise-link.ts';
 import { SignJWT } from 'jose';

@@ -1,7 +1,7 @@
 import type { Database } from '@contract/database.types.ts';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { checkAnswer } from '@/lib/http-error.ts';
-import { retryingFetch } from '@/lib/retrying-fetch.ts';
+import { retryingFetch } from '@/lib/refresh-session.ts';
 
 /**
  * Replaces `@/lib/supabase.ts` outside a browser with cookies: the same client and the same fetch, signed in by a

@@ -13,8 +13,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
-import { COLOR_MODES, setColorMode } from '@/lib/theme.ts';
-import { useColorMode } from '@/lib/use-color-mode.ts';
+import { COLOR_MODES, setColorMode, useColorMode } from '@/lib/theme.ts';
 
 const AppearanceDialog = lazyNamed(
   () => import('@/components/appearance-dialog.tsx'),

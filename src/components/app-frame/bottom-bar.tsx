@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { COUNTER, NAVIGATION, type NavigationGroup } from './navigation.ts';
-import { useSection } from './use-section.ts';
 
 /** Dialog code loads when a dialog opens. */
 const PagesSheet = lazyNamed(() => import('./pages-sheet.tsx'), 'PagesSheet');
@@ -33,6 +32,10 @@ function GroupButton({ group, isOpen, isCurrent, onOpen }: GroupButtonProps) {
 
 /** Opened already while the page loads: the bar of the page that then takes its place begins with it. */
 let opened: NavigationGroup | undefined;
+
+/** The navigation entry of the current address; one entry covers all addresses below it. */
+export const useSection = (): string =>
+  useLocation({ select: ({ pathname }) => pathname.split('/', 3).join('/') });
 
 export function BottomBar() {
   const [open, setOpen] = useState(opened);

@@ -3,16 +3,10 @@ import { useEffect, useRef, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { Brand } from '@/components/brand.tsx';
-import { BottomBar } from './bottom-bar.tsx';
+import { BottomBar, useSection } from './bottom-bar.tsx';
 import { NAVIGATION } from './navigation.ts';
 import type { NavigationGroup } from './navigation.ts';
-import { useSection } from './use-section.ts';
 import { NavigationLinks } from './navigation-links.tsx';
-
-type FrameShellProps = {
-  tools: ReactNode;
-  children: ReactNode;
-};
 
 function SideGroup({ group }: { group: NavigationGroup }) {
   const { label, pages, further } = group;
@@ -51,6 +45,11 @@ function SideGroup({ group }: { group: NavigationGroup }) {
     </div>
   );
 }
+
+type FrameShellProps = {
+  tools: ReactNode;
+  children: ReactNode;
+};
 
 export function FrameShell({ tools, children }: FrameShellProps) {
   const navRef = useRef<HTMLElement>(null);

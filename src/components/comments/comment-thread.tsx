@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { getEnv } from '@/lib/env.ts';
 import { useIsDark } from '@/lib/use-is-dark.ts';
-import { useSeen } from '@/lib/use-seen.ts';
 
 type CommentedPage = {
   /** Stays the same when the title or the address changes. */
@@ -34,6 +33,27 @@ function commentsAddress(
 ): string {
   const hash = new URLSearchParams({ forum, identifier, title, url, theme });
   return `${widgetsOrigin}/widgets/comments/#${hash.toString()}`;
+}
+
+/** Near enough that it is about to be read: half of the place within 300 pixels of the window. */
+const NEAR: IntersectionObserverInit = { rootMargin: '300px', threshold: 0.5 };
+
+/** True once the element has come near the viewport. */
+function useSeen<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
+  const ref = useRef<Element>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || isSeen) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    }, NEAR);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [isSeen]);
+  return [ref, isSeen];
 }
 
 type CommentThreadProps = CommentedPage & {

@@ -40,3 +40,7 @@ export function orderRows(
   const different = rows.filter(isDifferent);
   return showsAll ? [...different, ...rows.filter((row) => !isDifferent(row))] : different;
 }
+
+/** Swiping a comparison moves by whole columns, which snap beside the row labels. */
+export const SNAP_AREA = 'max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-pl-28';
+export const SNAP_COLUMN = 'max-sm:snap-start';

@@ -1,16 +1,8 @@
 import { memo } from 'react';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
-import { TableHead, TableRow, TableCell } from '@/components/ui/table.tsx';
+import { TableCell, TableHead, TableRow } from '@/components/ui/table.tsx';
 import { cn } from '@/lib/class-names.ts';
-import { listBest } from './comparison-row.ts';
-import type { ComparisonRow, Cell } from './comparison-row.ts';
-import { SectionHead } from './section-head.tsx';
-
-type ComparisonRowsProps = {
-  title: string;
-  rows: readonly ComparisonRow[];
-  columns: number;
-};
+import { type Cell, type ComparisonRow, listBest } from './comparison-row.ts';
 
 type ComparisonCellProps = { cell: Cell; isBest: boolean; label: string };
 
@@ -58,6 +50,23 @@ const ComparisonLine = memo(function ComparisonLine({ row }: { row: ComparisonRo
     </TableRow>
   );
 });
+
+/** A heading across the table that stays in view while the columns scroll sideways. */
+export function SectionHead({ title, columns }: { title: string; columns: number }) {
+  return (
+    <tr className="border-foreground border-b">
+      <th scope="colgroup" colSpan={columns + 1} className="pt-6 pb-2 text-left">
+        <span className="sticky left-0 text-sm font-semibold">{title}</span>
+      </th>
+    </tr>
+  );
+}
+
+type ComparisonRowsProps = {
+  title: string;
+  rows: readonly ComparisonRow[];
+  columns: number;
+};
 
 export function ComparisonRows({ title, rows, columns }: ComparisonRowsProps) {
   if (rows.length === 0) return null;

@@ -1,12 +1,12 @@
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Code, RootContent } from 'mdast';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { CircleAlert, Info, Lightbulb, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Check, CircleAlert, Copy, Info, Lightbulb, TriangleAlert } from 'lucide-react';
+import { reportFailure } from '@/components/report-failure.ts';
+import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/class-names.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
-import { CodeBlock } from './code-block.tsx';
-import { readText } from './read-text.ts';
+import { readText } from './read-nodes.ts';
 
 type RenderNodes = (nodes: readonly RootContent[]) => ReactNode;
 
@@ -31,6 +31,35 @@ function listTabs(node: ContainerDirective, render: RenderNodes) {
     const { text, rest } = splitLabel(child);
     return [{ label: text ?? child.attributes?.['label'] ?? 'Tab', children: render(rest) }];
   });
+}
+
+export function CodeBlock({ code, label }: { code: string; label: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => {
+    navigator.clipboard
+      .writeText(code)
+      .then(() => setCopied(true), reportFailure('The text could not be copied'));
+  };
+  return (
+    <div className="bg-muted/60 relative my-4 rounded-md border">
+      <pre
+        tabIndex={0}
+        aria-label={label}
+        className="overflow-x-auto px-4 py-3 pr-12 text-sm leading-6"
+      >
+        <code>{code}</code>
+      </pre>
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label={isCopied ? 'Copied' : 'Copy'}
+        className="absolute top-1.5 right-1.5"
+        onClick={copy}
+      >
+        {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      </Button>
+    </div>
+  );
 }
 
 function listCodes(node: ContainerDirective) {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderContent } from './content-fixture.tsx';
-import { listSections } from './list-sections.ts';
+import { listSections } from './name-headings.ts';
 import { parseContent } from './parse-content.ts';
 
 describe('stored text', () => {

@@ -15,26 +15,17 @@ import {
   TableHeader,
   TableRow,
 } from '@/components/ui/table.tsx';
-import { CodeBlock } from './code-block.tsx';
-import { labelCode, renderContainer } from './content-blocks.tsx';
-import { findDefinition } from './find-definition.ts';
+import { CodeBlock, labelCode, renderContainer } from './content-blocks.tsx';
 import type { ParsedContent } from './parse-content.ts';
-import { readVideo } from './read-video.ts';
+import { findDefinition, readText, readVideo } from './read-nodes.ts';
 import type { ContentHeading as Heading } from './name-headings.ts';
 import { checkLink } from './check-link.ts';
-import { readText } from './read-text.ts';
 
 /** A block requested by name in the text, such as `::card{slug=amex-gold}`. */
 export type LiveBlock = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly isInline: boolean;
-};
-
-type ContentProps = {
-  content: ParsedContent;
-  /** Draws a live block; undefined if it knows none of that name. */
-  renderLive?: (block: LiveBlock) => ReactNode;
 };
 
 function toAttributes(given: Record<string, string | null | undefined> | null | undefined) {
@@ -161,6 +152,12 @@ function ContentTable({ node, renderCell }: ContentTableProps) {
     </div>
   );
 }
+
+type ContentProps = {
+  content: ParsedContent;
+  /** Draws a live block; undefined if it knows none of that name. */
+  renderLive?: (block: LiveBlock) => ReactNode;
+};
 
 /**
  * Renders stored Markdown with a closed list of elements. No text becomes markup or code, nor an attribute other than

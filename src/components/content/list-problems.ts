@@ -2,10 +2,9 @@ import type { Nodes, Root } from 'mdast';
 import { isOwnImage } from '@/lib/image-address.ts';
 import { CONTAINER_NAMES, LIVE_BLOCKS } from './block-names.ts';
 import { checkLink } from './check-link.ts';
-import { findDefinition } from './find-definition.ts';
 import { findExcess } from './find-excess.ts';
 import { parseMarkdown } from './parse-markdown.ts';
-import { readVideo } from './read-video.ts';
+import { findDefinition, readVideo } from './read-nodes.ts';
 
 export type ContentProblem = { readonly line: number; readonly text: string };
 

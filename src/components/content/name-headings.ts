@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
-import { readText } from './read-text.ts';
+import type { ParsedContent } from './parse-content.ts';
+import { readText } from './read-nodes.ts';
 
 export type ContentHeading = {
   /** Unique on the page. */
@@ -51,4 +52,11 @@ export function nameHeadings(root: Root): void {
     }
   };
   visit(root.children, true);
+}
+
+export function listSections({ blocks }: ParsedContent): ContentHeading[] {
+  return blocks.flatMap((block) => {
+    const heading = block.type === 'heading' ? block.data?.heading : undefined;
+    return heading?.isListed ? [heading] : [];
+  });
 }

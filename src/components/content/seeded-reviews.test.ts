@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { labelCode } from './content-blocks.tsx';
 import { listProblems } from './list-problems.ts';
 import { parseContent } from './parse-content.ts';
-import { readVideo } from './read-video.ts';
+import { readVideo } from './read-nodes.ts';
 
 const folder = 'supabase/seeds/facts/reviews';
 const readSlugs = (file: string) =>

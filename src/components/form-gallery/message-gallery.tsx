@@ -1,3 +1,5 @@
+import { type ReactNode, useId } from 'react';
+import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -20,7 +22,20 @@ import {
 import { Progress } from '@/components/ui/progress.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
-import { GallerySection } from './gallery-section.tsx';
+
+export function GallerySection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <SectionHeader>
+        <SectionTitle id={id}>{title}</SectionTitle>
+      </SectionHeader>
+      <SectionContent className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {children}
+      </SectionContent>
+    </Section>
+  );
+}
 
 export function MessageGallery() {
   return (

@@ -1,12 +1,12 @@
-import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { onlineManager, useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
 import { reportStale } from '@/components/report-stale.ts';
 import { Field as LabeledField } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
-import { useCloseWhenWaiting } from '@/components/use-close-when-waiting.ts';
+import { toast } from '@/components/ui/toast-store.ts';
 import type { UpdateOutcome } from '@/lib/edits/save-once.ts';
 import {
   type Check,
@@ -36,30 +36,6 @@ export type RecordFormState = {
   readonly input: (field: Pick<Field, 'name'>, props?: InputProps) => ReactNode;
 };
 
-type RecordDialogProps<R extends Row> = {
-  title: string;
-  description: ReactNode;
-  /** The fields that a person types. */
-  form: { readonly fields: readonly Field<string & keyof R>[]; readonly check?: Check };
-  /** The record as it was when the dialog was opened. */
-  record: R;
-  /** The current record; undefined once it was removed, null before it is added. */
-  current: R | undefined | null;
-  edits: {
-    readonly adding: UseMutationOptions<R, Error, R>;
-    readonly updating: UseMutationOptions<UpdateOutcome<R>, Error, RowChange<R, RowValues<R>>>;
-  };
-  /** Reads the texts; by default each field for itself. */
-  read?: (texts: Texts, base: R) => Validation;
-  /** A value in words. */
-  format?: (field: string, value: unknown) => string;
-  onSaved?: () => void;
-  onClose: () => void;
-  draftName: string;
-  className?: string;
-  children: (form: RecordFormState) => ReactNode;
-};
-
 const keyboards: Partial<Record<FieldKind, 'decimal' | 'numeric'>> = {
   money: 'decimal',
   points: 'numeric',
@@ -75,6 +51,49 @@ function changedValues(before: object, after: object): object {
   return Object.fromEntries(names.map((name) => [name, Reflect.get(after, name)]));
 }
 
+/** Closes a form whose change waits for the network: the change already shows and is sent later. */
+function useCloseWhenWaiting({ isPaused }: { isPaused: boolean }, onClose: () => void) {
+  const isWaiting = isPaused && !onlineManager.isOnline();
+  const close = useEffectEvent(() => {
+    toast({
+      title: 'Changed here',
+      description: 'It is sent when the network is back.',
+    });
+    onClose();
+  });
+  useEffect(() => {
+    if (isWaiting) close();
+  }, [isWaiting]);
+}
+
+type RecordDialogProps<R extends Row> = {
+  title: string;
+  description: ReactNode;
+  saveLabel?: string;
+  /** The record in a sentence; the title by default. */
+  subject?: string;
+  /** The fields that a person types. */
+  form: { readonly fields: readonly Field<string & keyof R>[]; readonly check?: Check };
+  /** The record as it was when the dialog was opened. */
+  record: R;
+  /** The current record; undefined once it was removed, null before it is added. */
+  current: R | undefined | null;
+  edits: {
+    /** Adds the record, or restores it; without, a record that is gone can't be saved. */
+    readonly adding?: UseMutationOptions<R, Error, R>;
+    readonly updating: UseMutationOptions<UpdateOutcome<R>, Error, RowChange<R, RowValues<R>>>;
+  };
+  /** Reads the texts; by default each field for itself. */
+  read?: (texts: Texts, base: R) => Validation;
+  /** A value in words. */
+  format?: (field: string, value: unknown) => string;
+  onSaved?: () => void;
+  onClose: () => void;
+  draftName: string;
+  className?: string;
+  children: (form: RecordFormState) => ReactNode;
+};
+
 /**
  * Edits one record. Typed values stay when the record changes elsewhere, and the person decides by field; saving
  * restores a record removed elsewhere.
@@ -86,6 +105,8 @@ export function RecordDialog<R extends Row>({
   edits: { adding, updating },
   read = (texts) => validate(form, texts),
   format = (name, value) => describeValue(form, name, value),
+  saveLabel = 'Save',
+  subject,
   onSaved,
   children,
   ...dialog
@@ -93,7 +114,7 @@ export function RecordDialog<R extends Row>({
   const [open] = useState(record);
   const [texts, setTexts] = useState(() => textsOf(form, record));
   const [errors, setErrors] = useState<Texts>({});
-  const add = useMutation(adding);
+  const add = useMutation<R, Error, R>(adding ?? {});
   const update = useMutation(updating);
   const write = ({ name }: Pick<Field, 'name'>, text: string) =>
     setTexts((now) => ({ ...now, [name]: text }));
@@ -129,7 +150,7 @@ export function RecordDialog<R extends Row>({
       // If it is stale, the dialog gets the newer version and shows its changes above.
       const onSuccess = ({ kind }: { kind: 'saved' | 'stale' }) => {
         if (kind === 'saved') finish();
-        else reportStale(dialog.title);
+        else reportStale(subject ?? dialog.title);
       };
       update.mutate({ base, values: changedValues(base, row), isForm: true }, { onSuccess });
     }
@@ -177,16 +198,16 @@ export function RecordDialog<R extends Row>({
         <RecordEditsNotice<string & keyof R>
           edits={edits}
           isGone={isGone}
-          isPutBack
+          isPutBack={adding !== undefined}
           labels={labelsOf(form)}
           format={format}
           onKeep={keepMine}
           onTake={takeTheirs}
         />
       }
-      saveLabel={isGone ? 'Put it back' : 'Save'}
+      saveLabel={isGone && adding ? 'Put it back' : saveLabel}
       isSaving={isSaving}
-      isBlocked={edits.length > 0}
+      isBlocked={edits.length > 0 || (isGone && !adding)}
       isSavedAfterAll={isSavedAfterAll}
       onSave={save}
     >

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate } from '../calendar.ts';
 import type { BonusTier, SignupBonus } from '../rewards/catalog/card.ts';
 import { cents, points } from '../units.ts';
-import { costOfMeeting, flatReturn } from './bonus-cost.ts';
+import { costOfMeeting, flatReturn } from './opportunity-cost.ts';
 import { daysUntilSpent, judgeBonusReach } from './bonus-reach.ts';
 import { averageOverYears } from './card-years.ts';
 

@@ -1,6 +1,5 @@
 import { type Cents, cents } from '../units.ts';
 import type { LedgerLine } from '../rewards/ledger-line.ts';
-import { costOfMeeting, flatReturn } from './bonus-cost.ts';
 
 const DAYS_A_YEAR = 365;
 
@@ -39,6 +38,26 @@ function earnedBySubCategory(lines: readonly LedgerLine[]): ReadonlyMap<string, 
 
 const perDollar = ({ spendCents, valueCents }: Earned) =>
   spendCents === 0 ? 0 : (valueCents / spendCents) * 100;
+
+/** Value earned by an amount of spending, both in cents; computed exactly by the wallet's allocation. */
+type ValueOfSpend = (spendCents: number) => number;
+
+/** Spend that always earns the same, in cents for each dollar: a point per dollar × cents per point. */
+export function flatReturn(centsPerDollar: number): ValueOfSpend {
+  return (spendCents) => (spendCents * centsPerDollar) / 100;
+}
+
+/**
+ * Opportunity cost of meeting a minimum spend: the value the spending would earn at its best elsewhere, less its
+ * value on the new card; never below 0.
+ */
+export function costOfMeeting(
+  requiredCents: number,
+  onCard: ValueOfSpend,
+  elsewhere: ValueOfSpend,
+): Cents {
+  return cents(Math.max(0, elsewhere(requiredCents) - onCard(requiredCents)));
+}
 
 /**
  * Computes the cost of meeting a minimum spend: the spending that loses least moves to the new card first, up to each

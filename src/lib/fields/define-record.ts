@@ -4,14 +4,12 @@ import { createField, type Field, isNullable, keep, refuse, type ValuesOf } from
 
 type Table = keyof Database['public']['Tables'];
 
-/** The moment a row was made, which the database sets. */
-export const createdAt = createField(
-  'created_at',
-  'Created',
-  'moment',
-  { isRequired: true },
-  { parse: keep<string> },
-);
+/** A moment that the database sets. */
+export function moment<const N extends string>(name: N, label: string) {
+  return createField(name, label, 'moment', { isRequired: true }, { parse: keep<string> });
+}
+
+export const createdAt = moment('created_at', 'Created');
 
 /** A value in JSON. */
 export function json<const N extends string, V extends Json>(
@@ -44,7 +42,7 @@ type RowOf<F extends readonly Field[]> = { id: string; revision: number } & Valu
 type Needed<R> = {
   [K in keyof R as null extends R[K] ? never : Exclude<K, Generated>]: R[K];
 };
-type Generated = 'id' | 'revision' | 'created_at';
+type Generated = 'id' | 'revision' | 'created_at' | 'updated_at';
 
 /** A member's table, declared once. */
 export type MemberRecord<T extends Table = Table, R = unknown> = {

@@ -4,6 +4,11 @@ import { createField, type Field, type FieldSettings, keep, refuse } from './fie
 const YES = new Set(['true', 'yes', 'y', '1']);
 const NO = new Set(['false', 'no', 'n', '0']);
 
+export function flag<const N extends string>(
+  name: N,
+  label: string,
+  settings?: FieldSettings,
+): Field<N, boolean>;
 export function flag(name: string, label: string, settings: FieldSettings = {}): Field {
   const problem = refuse('Write true or false.');
   return createField(

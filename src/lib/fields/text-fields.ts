@@ -1,4 +1,4 @@
-import { isPlainText } from '@contract/visible-name.ts';
+import { isPlainText, isVisibleName } from '@contract/visible-name.ts';
 import { createField, type FieldKind, type FieldSettings, keep, refuse } from './field.ts';
 
 export type TextSettings = FieldSettings & {
@@ -40,6 +40,12 @@ export function text<const N extends string, const S extends TextSettings>(
   settings?: S,
 ) {
   return createText(name, label, settings, { max: 120, kind: 'text' });
+}
+
+/** The name by which a member tells things of one kind apart. */
+export function name(kind: string, max: number) {
+  const problem = `A ${kind} needs a name.`;
+  return text('name', 'Name', { isRequired: true, max, pattern: { test: isVisibleName }, problem });
 }
 
 /** A text of several lines. */

@@ -83,3 +83,6 @@ export function ownRow(table: string, id: string): LiveSource {
     isAsStored: (data, stored) => heldOf(data)[id] === stored[table]?.[id],
   };
 }
+
+/** The keys of all rows that others of a household share begin with it. */
+export const sharedRowsKey = ['household-rows'] as const;

@@ -1,8 +1,7 @@
 import { Link, createFileRoute } from '@tanstack/react-router';
 import { OnceHydrated } from '@/components/once-hydrated.tsx';
-import { FormOutline } from '@/features/account/session/components/form-outline.tsx';
 import { ForgotPasswordForm } from '@/features/account/session/components/forgot-password-form.tsx';
-import { SessionPanel } from '@/features/account/session/components/session-panel.tsx';
+import { FormOutline, SessionPanel } from '@/features/account/session/components/session-panel.tsx';
 import { createPublicHead } from '@/lib/page-head.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 

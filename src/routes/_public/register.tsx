@@ -1,10 +1,8 @@
 import { Link, createFileRoute, redirect } from '@tanstack/react-router';
 import { OnceHydrated } from '@/components/once-hydrated.tsx';
-import { FormOutline } from '@/features/account/session/components/form-outline.tsx';
 import { ProviderButtons } from '@/features/account/session/components/provider-buttons.tsx';
-import { RegisterForm } from '@/features/account/session/components/register-form.tsx';
-import { SessionPanel } from '@/features/account/session/components/session-panel.tsx';
-import { TermsNote } from '@/features/account/session/components/terms-note.tsx';
+import { RegisterForm, TermsNote } from '@/features/account/session/components/register-form.tsx';
+import { FormOutline, SessionPanel } from '@/features/account/session/components/session-panel.tsx';
 import { sessionQuery } from '@/features/account/session/queries.ts';
 import { MIN_PASSWORD_LENGTH } from '@/features/account/session/schema.ts';
 import { createPublicHead } from '@/lib/page-head.ts';

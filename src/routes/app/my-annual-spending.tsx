@@ -9,7 +9,7 @@ import { useApplyAmounts } from '@/features/mine/annual-spending/use-apply-amoun
 import { spendingPresetsQuery } from '@/features/mine/annual-spending/queries.ts';
 import { annualSpendingSearchSchema } from '@/features/mine/annual-spending/search.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
-import { useChooseProfile } from '@/features/account/current-user/use-choose-profile.ts';
+import { useChooseProfile } from '@/features/account/current-user/use-own-choices.ts';
 import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { ensureShopFacts, shopCorrectionsQuery } from '@/features/catalog/shops/queries.ts';

@@ -3,7 +3,7 @@ import { OnNeed } from '@/components/on-need.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
-import { useExpectedQuarters } from '@/features/account/current-user/use-expected-quarters.ts';
+import { useExpectedQuarters } from '@/features/account/current-user/use-own-choices.ts';
 import { ensureHeldWallet, useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { MyWalletsPage } from '@/features/mine/wallets/components/my-wallets-page.tsx';
 import { walletCardsQuery, walletsQuery } from '@/features/mine/wallets/queries.ts';

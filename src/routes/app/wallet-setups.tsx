@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
-import { useExpectedQuarters } from '@/features/account/current-user/use-expected-quarters.ts';
+import { useExpectedQuarters } from '@/features/account/current-user/use-own-choices.ts';
 import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { BestWalletPanel } from '@/features/plan/optimizer/components/best-wallet-panel.tsx';

@@ -1,6 +1,7 @@
+import type { CalendarDate } from '../../calendar.ts';
+import { spanIncludes } from '../../date-span.ts';
 import type { Channel, Scope, SubCategory } from '../catalog/sub-category.ts';
-import { channelsOf } from './channel.ts';
-import { CATEGORY_DISTANCE } from './specificity.ts';
+import type { OwnRate } from '../problem.ts';
 
 /** A sub-category that a scope covers, by its index, and how specific the scope is to it. */
 export type Covered = { readonly subCategory: number; readonly distance: number };
@@ -13,6 +14,26 @@ export type Coverage = {
 };
 
 const NONE: readonly Covered[] = [];
+
+/** A category is broader than every ancestor of a sub-category, and the base rate than every category. */
+const CATEGORY_DISTANCE = 1_000;
+export const BASE_DISTANCE = 1_001;
+
+/**
+ * Channels in which a sub-category's money is spent, besides `any`. Portal, prepaid, online and foreign spending have
+ * sub-categories of their own, recognized by slug, so that a rate limited to such a channel never applies to ordinary
+ * spending. Ordinary spending counts as direct.
+ */
+function channelsOf(subCategory: string): ReadonlySet<Channel> {
+  const words = subCategory.split('-');
+  const channels = new Set<Channel>();
+  if (words.includes('portal')) channels.add('portal');
+  if (words.includes('prepaid')) channels.add('prepaid').add('portal');
+  if (words.includes('online')) channels.add('online');
+  if (words.includes('foreign')) channels.add('foreign');
+  if (!channels.has('portal')) channels.add('direct');
+  return channels;
+}
 
 /**
  * Coverage of a rule: a sub-category's rule covers it and its descendants, the nearer the more specific; a category's
@@ -62,4 +83,27 @@ export function coverageOf(
       return found;
     },
   };
+}
+
+/** By sub-category: the applicable rate, and its specificity. */
+export type OwnRatesOfDay = ReadonlyMap<
+  number,
+  { readonly distance: number; readonly rate: number }
+>;
+
+/** The member's own rates of a day, the most specific one where several cover a sub-category. */
+export function ownRatesOn(
+  own: readonly OwnRate[],
+  coverage: Coverage,
+  day: CalendarDate,
+): OwnRatesOfDay {
+  const rates = new Map<number, { readonly distance: number; readonly rate: number }>();
+  for (const { covers, rate, validDuring } of own) {
+    if (!spanIncludes(validDuring, day)) continue;
+    for (const { subCategory, distance } of coverage.covered(covers, 'any')) {
+      const before = rates.get(subCategory);
+      if (!before || distance < before.distance) rates.set(subCategory, { distance, rate });
+    }
+  }
+  return rates;
 }

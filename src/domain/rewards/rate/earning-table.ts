@@ -2,10 +2,9 @@ import type { CalendarDate } from '../../calendar.ts';
 import type { Card, Choice } from '../catalog/card.ts';
 import { type DateSpan, isDated, spanIncludes } from '../../date-span.ts';
 import type { OwnRate } from '../problem.ts';
-import { type OwnRatesOfDay, ownRatesOn } from './own-rates.ts';
 import type { Stretch } from '../year/stretches.ts';
 import { chosenTogether } from './chosen-together.ts';
-import type { Coverage } from './coverage.ts';
+import { BASE_DISTANCE, type Coverage, type OwnRatesOfDay, ownRatesOn } from './coverage.ts';
 import { type Candidate, combineRates, type Earning } from './earning.ts';
 import {
   erasOf,
@@ -15,7 +14,6 @@ import {
   placeStanding,
 } from './placed-rate.ts';
 import { type LinkedEarning, linkedEarningsOf } from './linked-earning.ts';
-import { BASE_DISTANCE } from './specificity.ts';
 
 /** A card's earnings in a sub-category and era, with an option chosen or regardless of options. */
 export type Regime = {

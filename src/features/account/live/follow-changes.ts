@@ -10,7 +10,7 @@ import type { LiveStatus } from '@/lib/live/live-status.ts';
 import type { LiveEvent, MemberRevisions } from '@/lib/live/live-source.ts';
 import { createPartJoiner } from '@/lib/live/join-parts.ts';
 import { superviseLink } from '@/lib/live/supervise-link.ts';
-import { sharedRowsKey } from '@/lib/rows/shared-rows-key.ts';
+import { sharedRowsKey } from '@/lib/rows/own-rows.ts';
 import { readTokenRole } from '@/lib/token-role.ts';
 import { fetchMemberRevisions, fetchMissed, fetchMissedOfMember, type Since } from './queries.ts';
 import { openLink } from './start-link.ts';

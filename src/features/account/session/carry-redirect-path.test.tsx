@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearAllCookies } from '@/lib/clear-cookies.ts';
+import { clearAllCookies } from '@/lib/storage/clear-stored.ts';
 import { rememberRedirectPath, takeRedirectPath } from './carry-redirect-path.ts';
 
 vi.mock('@/lib/env.ts', () => ({

@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { clearToasts } from '@/components/ui/toast-store.ts';
-import { clearAllCookies } from '@/lib/clear-cookies.ts';
 import { wipeOffline } from '@/lib/storage/offline.ts';
 import { stopRefreshing } from '@/lib/refresh-session.ts';
 import { leaveMember, leavePage } from '@/lib/leave-page.ts';
 import { isPageOf } from '@/lib/page-member.ts';
 import { hasSessionCookie, readSessionCookie, readSessionUserId } from '@/lib/session-cookie.ts';
 import { deviceStore } from '@/lib/storage/device-store.ts';
-import { clearStored } from '@/lib/storage/clear-stored.ts';
+import { clearAllCookies, clearStored } from '@/lib/storage/clear-stored.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { forgetLeftDrafts } from '@/lib/storage/tab-drafts.ts';
 

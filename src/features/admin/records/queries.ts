@@ -9,7 +9,6 @@ import {
   type Row,
   rowShape,
 } from './machine/create-resource.ts';
-import { toSearchWords } from './machine/parse-search.ts';
 import { type ListSearch, parseFilters } from './schema.ts';
 
 /** Columns to read: all of the row's, and the names of the rows it refers to. */
@@ -35,6 +34,19 @@ const foundShape = s.object({
   total: s.number(),
   ids: s.array(s.number()),
 });
+
+/** The words of a search; eight are more than anybody types. */
+export function toSearchWords(query: string): string[] {
+  return query
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 8);
+}
+
+/** Escapes a word for a condition in an address: characters with a meaning there match any character. */
+export function toLikePattern(word: string): string {
+  return word.replace(/["'()*,.:\\%_]/g, '_');
+}
 
 /** Reads the rows the address asks for; the database searches, sorts and pages. */
 async function findRows(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toLikePattern, toSearchWords } from './machine/parse-search.ts';
+import { toLikePattern, toSearchWords } from './queries.ts';
 import { changeFilter, listSearchSchema, parseFilters, recordSearchSchema } from './schema.ts';
 
 it('reads of an address what a list understands', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinDays } from './join-days.ts';
-import { countByDay, sumFailures } from './sum-failures.ts';
+import { countByDay, joinDays, sumFailures } from './figures.ts';
 
 const days = ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04', '2026-01-05'];
 

@@ -1,4 +1,4 @@
-import { memoizeLast } from '@/lib/memoize-last.ts';
+import { memoizeLast, memoizeNamed } from '@/lib/memoize-last.ts';
 import { byName, byPosition, groupRows } from '@/lib/rows/group-rows.ts';
 import type {
   BenefitSpendingRow,
@@ -75,30 +75,28 @@ type CardParts =
 const unknownPoints: CardRow['point_systems'] = { slug: '', kind: '' };
 
 /** All cards with everything they earn by, ordered by slug. */
-export const joinCards = memoizeLast(
-  (
-    cards: readonly Omit<CardRow, CardParts>[],
-    caps: readonly OfCard<CapRow>[],
-    choices: readonly OfCard<ChoiceRow>[],
-    earning: readonly OfCard<CategoryPointsRow>[],
-    linked: readonly OfCard<LinkedRateRow>[],
-    benefits: readonly OfCard<CardBenefitRow>[],
-    offers: readonly OfCard<BonusRow>[],
-    requirements: readonly OfCard<CardRow['credit_card_requirements'][number]>[],
-    systems: readonly (CardRow['point_systems'] & { readonly id: number })[],
-  ): readonly CardRow[] => {
-    const points = new Map(systems.map(({ id, slug, kind }) => [id, { slug, kind }]));
-    const capsOf = groupRows(caps, 'credit_card_id');
-    const choicesOf = groupRows(choices, 'credit_card_id');
-    const earningOf = groupRows(earning, 'credit_card_id');
-    const linkedOf = groupRows(linked, 'credit_card_id');
-    const benefitsOf = groupRows(benefits, 'credit_card_id');
-    const offersOf = groupRows(
-      offers.filter(({ is_current }) => is_current),
-      'credit_card_id',
-    );
-    const requirementsOf = groupRows(requirements, 'credit_card_id');
-    return cards
+export const joinCards = memoizeNamed(
+  (rows: {
+    readonly cards: readonly Omit<CardRow, CardParts>[];
+    readonly caps: readonly OfCard<CapRow>[];
+    readonly choices: readonly OfCard<ChoiceRow>[];
+    readonly earning: readonly OfCard<CategoryPointsRow>[];
+    readonly linked: readonly OfCard<LinkedRateRow>[];
+    readonly benefits: readonly OfCard<CardBenefitRow>[];
+    readonly offers: readonly OfCard<BonusRow>[];
+    readonly requirements: readonly OfCard<CardRow['credit_card_requirements'][number]>[];
+    readonly systems: readonly (CardRow['point_systems'] & { readonly id: number })[];
+  }): readonly CardRow[] => {
+    const points = new Map(rows.systems.map(({ id, slug, kind }) => [id, { slug, kind }]));
+    const capsOf = groupRows(rows.caps, 'credit_card_id');
+    const choicesOf = groupRows(rows.choices, 'credit_card_id');
+    const earningOf = groupRows(rows.earning, 'credit_card_id');
+    const linkedOf = groupRows(rows.linked, 'credit_card_id');
+    const benefitsOf = groupRows(rows.benefits, 'credit_card_id');
+    const current = rows.offers.filter(({ is_current }) => is_current);
+    const offersOf = groupRows(current, 'credit_card_id');
+    const requirementsOf = groupRows(rows.requirements, 'credit_card_id');
+    return rows.cards
       .map((card) => ({
         ...card,
         spending_caps: capsOf(card.id),

@@ -1,11 +1,11 @@
-import type { CalendarDate } from '@/domain/calendar.ts';
+import { addDays, type CalendarDate, calendarDate } from '@/domain/calendar.ts';
+import type { DateSpan } from '@/domain/date-span.ts';
 import {
   countingFacts,
   countsRate,
   isCountedForAll,
 } from '@/domain/rewards/catalog/counted-facts.ts';
 import { formatCount } from '@/lib/format.ts';
-import { parseDateRange } from './parse-date-range.ts';
 import { pickBonus } from './pick-bonus.ts';
 import type { CardBenefitRow, CardRow, MemberSettings, PointSystemRow } from './schema.ts';
 
@@ -33,6 +33,20 @@ function hasValue(row: CardBenefitRow, date: CalendarDate): boolean {
 }
 
 const listOne = (number: number, one: string) => (number === 0 ? [] : [formatCount(number, one)]);
+
+/**
+ * Reads a Postgres `daterange` in its canonical form, where the first day counts and the last does
+ * not: `[2026-07-01,2026-10-01)` is July 1 to September 30. Throws on anything else.
+ */
+export function parseDateRange(range: unknown): DateSpan {
+  const match = typeof range === 'string' ? /^[[(]([\d-]*),([\d-]*)\)$/.exec(range) : null;
+  if (!match) throw new TypeError(`not a range of days: ${JSON.stringify(range)}`);
+  const [, from, end] = match;
+  return {
+    from: from ? calendarDate(from) : null,
+    to: end ? addDays(calendarDate(end), -1) : null,
+  };
+}
 
 /** Describes a card's low-confidence facts, which lists show but figures leave out. */
 export function listUncounted(

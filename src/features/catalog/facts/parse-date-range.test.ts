@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDateRange } from './parse-date-range.ts';
+import { parseDateRange } from './list-uncounted.ts';
 
 describe('parseDateRange', () => {
   it('counts the first day and not the end', () => {

@@ -9,9 +9,8 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Catalog } from '@/domain/rewards/catalog/catalog.ts';
 import type { Preferences, SpendingProfile } from '@/domain/rewards/problem.ts';
 import type { ProgramFacts } from '@/domain/rewards/value/program-use.ts';
-import { memoizeLast } from '@/lib/memoize-last.ts';
-import { byName } from '@/lib/rows/group-rows.ts';
-import { joinReads } from '@/lib/rows/join-reads.ts';
+import { memoizeNamed } from '@/lib/memoize-last.ts';
+import { byName, joinReads } from '@/lib/rows/group-rows.ts';
 import {
   joinCardBenefits,
   joinCards,
@@ -86,60 +85,45 @@ const tablesOfCatalog = [
 const queriesOfCatalog = tablesOfCatalog.map(({ query }) => query());
 
 /** The joined catalog; the same object while none of its tables changes. */
-const joinCatalog = memoizeLast(
-  (
-    cards: CatalogRows['cards'],
-    systems: CatalogRows['pointSystems'],
-    groups: CatalogRows['categories'],
-    issuers: CatalogRows['companies'],
-    perks: CatalogRows['benefits'],
-    asked: CatalogRows['requirements'],
-    costs: CatalogRows['spendingCosts'],
-    networks: CatalogRows['acceptance'],
-  ): CatalogRows => ({
-    cards,
-    pointSystems: systems,
-    categories: groups,
-    companies: issuers.toSorted(byName),
-    benefits: perks.toSorted(byName),
-    requirements: asked.toSorted(byName),
-    spendingCosts: costs,
-    acceptance: networks,
-  }),
-);
+const joinCatalog = memoizeNamed((rows: CatalogRows): CatalogRows => ({
+  ...rows,
+  companies: rows.companies.toSorted(byName),
+  benefits: rows.benefits.toSorted(byName),
+  requirements: rows.requirements.toSorted(byName),
+}));
 
 /** The catalog where all of its tables have been read. */
 export function findCatalog(client: QueryClient): CatalogRows | undefined {
   const isRead = queriesOfCatalog.every(({ queryKey }) => client.getQueryData(queryKey));
   if (!isRead) return undefined;
-  return joinCatalog(
-    joinCards(
-      creditCards.rowsIn(client),
-      spendingCaps.rowsIn(client),
-      joinChoices(cardChoices.rowsIn(client), cardChoiceOptions.rowsIn(client)),
-      categoryPoints.rowsIn(client),
-      linkedRates.rowsIn(client),
-      joinCardBenefits(cardBenefits.rowsIn(client), benefitSpending.rowsIn(client)),
-      joinOffers(
+  return joinCatalog({
+    cards: joinCards({
+      cards: creditCards.rowsIn(client),
+      caps: spendingCaps.rowsIn(client),
+      choices: joinChoices(cardChoices.rowsIn(client), cardChoiceOptions.rowsIn(client)),
+      earning: categoryPoints.rowsIn(client),
+      linked: linkedRates.rowsIn(client),
+      benefits: joinCardBenefits(cardBenefits.rowsIn(client), benefitSpending.rowsIn(client)),
+      offers: joinOffers(
         signupBonuses.rowsIn(client),
         bonusTiers.rowsIn(client),
         bonusCredits.rowsIn(client),
       ),
-      cardRequirements.rowsIn(client),
-      pointSystems.rowsIn(client),
-    ),
-    joinPointSystems(pointSystems.rowsIn(client), pointSystemTiers.rowsIn(client)),
-    joinCategories(
+      requirements: cardRequirements.rowsIn(client),
+      systems: pointSystems.rowsIn(client),
+    }),
+    pointSystems: joinPointSystems(pointSystems.rowsIn(client), pointSystemTiers.rowsIn(client)),
+    categories: joinCategories(
       categories.rowsIn(client),
       subCategories.rowsIn(client),
       subCategoryParents.rowsIn(client),
     ),
-    companies.rowsIn(client),
-    benefits.rowsIn(client),
-    requirements.rowsIn(client),
-    spendingCosts.rowsIn(client),
-    acceptance.rowsIn(client),
-  );
+    companies: companies.rowsIn(client),
+    benefits: benefits.rowsIn(client),
+    requirements: requirements.rowsIn(client),
+    spendingCosts: spendingCosts.rowsIn(client),
+    acceptance: acceptance.rowsIn(client),
+  });
 }
 
 function expectCatalog(client: QueryClient): CatalogRows {

@@ -1,12 +1,14 @@
 import type {
-  Card,
   CapPeriod,
+  Card,
   Choice,
   ChoiceMode,
   ChoiceOption,
   EarningRule,
   LinkedRate,
+  PaymentCost,
 } from '@/domain/rewards/catalog/card.ts';
+import type { NotAccepted } from '@/domain/rewards/catalog/catalog.ts';
 import type { Channel, Scope } from '@/domain/rewards/catalog/sub-category.ts';
 import { spanIncludes } from '@/domain/date-span.ts';
 import { activationPeriod } from '@/domain/purchase/activation.ts';
@@ -14,18 +16,19 @@ import { countsRate } from '@/domain/rewards/catalog/counted-facts.ts';
 import { cents, percent, points, type PointsPerDollar, pointsPerDollar } from '@/domain/units.ts';
 import { expectQuarters } from '@/domain/rewards/rate/expect-quarters.ts';
 import { pickBonus, toDomainBonus, toReferralPoints } from './pick-bonus.ts';
-import { parseDateRange } from './parse-date-range.ts';
+import { parseDateRange } from './list-uncounted.ts';
 import type {
+  AcceptanceRow,
+  BonusRow,
   CapRow,
   CardRow,
-  BonusRow,
   ChoiceRow,
   LinkedRateRow,
   OfferSettings,
   SpendingCostRow,
 } from './schema.ts';
-import { toDomainCredits, type CreditContext } from './to-domain-credits.ts';
-import { toPaymentCosts } from './to-payment-costs.ts';
+import { type CreditContext, toDomainCredits } from './to-domain-credits.ts';
+import type { ToScope } from './to-scope.ts';
 
 const capPeriods: readonly CapPeriod[] = [
   'billing_cycle',
@@ -124,6 +127,29 @@ function toActivation(
 
 /** Issuers' own cards without a network are accepted only where their rules say. */
 const STORE_NETWORK = 'other';
+
+export function toPaymentCosts(
+  rows: readonly SpendingCostRow[],
+  toScope: ToScope,
+): readonly PaymentCost[] {
+  return rows.map((row) => ({ covers: toScope(row), percent: percent(row.percent) }));
+}
+
+/** Refused networks by sub-category; without a row, every network is accepted. */
+export function toNotAccepted(
+  rows: readonly AcceptanceRow[],
+  toScope: ToScope,
+): readonly NotAccepted[] {
+  const refused = new Map<number, string[]>();
+  for (const { sub_category_id, network, is_accepted } of rows) {
+    if (is_accepted) continue;
+    refused.set(sub_category_id, [...(refused.get(sub_category_id) ?? []), network]);
+  }
+  return [...refused].map(([sub_category_id, networks]) => ({
+    covers: toScope({ category_id: null, sub_category_id }),
+    networks,
+  }));
+}
 
 /** Converts one card for the engine, with the member's own tiers and use of credits, on a date. */
 export function toDomainCard(row: CardRow, context: CardContext): Card {

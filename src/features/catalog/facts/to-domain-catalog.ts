@@ -17,7 +17,7 @@ import {
   judgeProgramUse,
   type ProgramFacts,
 } from '@/domain/rewards/value/program-use.ts';
-import { parseDateRange } from './parse-date-range.ts';
+import { parseDateRange } from './list-uncounted.ts';
 import type {
   BonusRow,
   CardRow,
@@ -26,9 +26,8 @@ import type {
   PointSystemRow,
   SpendingCostRow,
 } from './schema.ts';
-import { toDomainCard } from './to-domain-card.ts';
+import { toDomainCard, toNotAccepted, toPaymentCosts } from './to-domain-card.ts';
 import type { OwnBenefitValue } from './to-domain-credits.ts';
-import { toNotAccepted, toPaymentCosts } from './to-payment-costs.ts';
 import { createToScope } from './to-scope.ts';
 
 /** A member's settings that change the catalog itself. */

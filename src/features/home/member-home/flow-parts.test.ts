@@ -3,7 +3,7 @@ import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
 import { centsPerPoint, cents, percent, points, pointsPerDollar } from '@/domain/units.ts';
 import { createCard } from '@/features/catalog/facts/catalog-fixture.ts';
 import { groupSpending } from './group-spending.ts';
-import { listOpenChoices } from './list-open-choices.ts';
+import { listOpenChoices } from './rank-things.ts';
 
 const spend = (subCategory: string, spendCents: number): SpendLine => ({
   kind: 'spend',

@@ -7,7 +7,7 @@ import { createCard } from '@/features/catalog/facts/catalog-fixture.ts';
 import type { RuleStanding } from '@/features/mine/eligibility/schema.ts';
 import { listEligibilityChanges } from './list-eligibility-changes.ts';
 import { listCategories } from './pick-cards.ts';
-import { listSuggestions } from '@/features/plan/card-ranking/list-suggestions.ts';
+import { listSuggestions } from '@/features/plan/card-ranking/queries.ts';
 import { firstOpenStep, isSetupDone, stepBeside } from './list-setup-steps.ts';
 
 const rule = (slug: string, strictness: 'hard' | 'soft'): ApplicationRule => ({

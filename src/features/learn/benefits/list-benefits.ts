@@ -1,3 +1,4 @@
+import { benefitKindLabels } from '@contract/benefit-kinds.ts';
 import { periodsAYear } from '@/lib/card-terms.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { BenefitRow, CardBenefitRow, CardRow } from '@/features/catalog/facts/schema.ts';
@@ -62,4 +63,23 @@ export function listBenefits(
       if (sort === 'value') return (b.highestCents ?? -1) - (a.highestCents ?? -1) || byName(a, b);
       return b.given.length - a.given.length || byName(a, b);
     });
+}
+
+const kindNames: Readonly<Record<string, string>> = benefitKindLabels;
+
+export function nameBenefitKind(kind: string): string {
+  return kindNames[kind] ?? kind;
+}
+
+const periodNames: Readonly<Record<string, string>> = {
+  month: 'a month',
+  quarter: 'a quarter',
+  half_year: 'every half year',
+  year: 'a year',
+  four_years: 'every four years',
+  once: 'once',
+};
+
+export function nameBenefitPeriod(period: string): string {
+  return periodNames[period] ?? period;
 }

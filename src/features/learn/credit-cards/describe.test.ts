@@ -1,7 +1,6 @@
 import { describeExtras } from '@/lib/card-terms.ts';
 import { describe, expect, it } from 'vitest';
-import { describeReward, describeSpend } from './describe-bonus.ts';
-import { describeReferral } from './describe-referral.ts';
+import { describeReferral, describeReward, describeSpend } from './describe-terms.ts';
 import { describeCap } from './describe-earning.ts';
 import { describeRatio } from './list-current-transfers.ts';
 import { type Bonus, splitBonuses } from './split-bonuses.ts';

@@ -2,8 +2,7 @@ import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-qu
 import type { CreditCardSummary } from '@/features/catalog/facts/schema.ts';
 import { companies, creditCards, pointSystems } from '@/features/catalog/facts/tables.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
-import { byName } from '@/lib/rows/group-rows.ts';
-import { joinReads } from '@/lib/rows/join-reads.ts';
+import { byName, joinReads } from '@/lib/rows/group-rows.ts';
 
 const tables = [creditCards, companies, pointSystems];
 const queries = tables.map(({ query }) => query());

@@ -2,7 +2,6 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 import type { CreditUnionDetail, CreditUnionPage, CreditUnionSearch } from './schema.ts';
-import { toSearchPatterns } from './parse-search.ts';
 
 const firstPage = 100;
 /** The API's maximum number of rows in one response. */
@@ -24,6 +23,19 @@ const order = {
   name: { column: 'name', ascending: true },
   state: { column: 'state', ascending: true },
 } as const;
+
+/** The words of a search; `*` is dropped, since the API reads it as `%`. */
+function toSearchWords(query: string): string[] {
+  return query
+    .replaceAll('*', ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+/** The words of a search as patterns for `ilike`, with the characters that `like` interprets escaped. */
+export function toSearchPatterns(query: string): string[] {
+  return toSearchWords(query).map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
+}
 
 async function readPage(
   { q = '', state, sort = 'members' }: CreditUnionSearch,

@@ -1,12 +1,13 @@
 import { reportEdit } from '@/components/report-edit.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';
-import type { SpendingAmounts } from './set-amounts.ts';
 import { spendingProfilesTable } from './queries.ts';
+import { spendingProfile } from './schema.ts';
+import type { SpendingAmounts } from './set-amounts.ts';
 
 const edits = editRows(spendingProfilesTable, reportEdit);
 
 export function createProfile(name: string, amounts: SpendingAmounts, position: number) {
-  return { id: crypto.randomUUID(), name, amounts: { ...amounts }, position, revision: 1 };
+  return spendingProfile.create({ name, amounts: { ...amounts }, position });
 }
 
 export const spendingProfileEdits = {
@@ -21,5 +22,6 @@ export const spendingProfileEdits = {
     }),
     isToldByForm: true,
   }),
+  renaming: edits.updating('The profile was not renamed'),
   removing: edits.removing('The profile was not removed'),
 };

@@ -4,11 +4,10 @@ import * as s from '@/lib/row-shape.ts';
 import { byName, byPosition } from '@/lib/rows/group-rows.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import type { Held } from '@/lib/rows/reference-table.ts';
-import { spendingPresetSchema, spendingProfileSchema } from './schema.ts';
+import { spendingPresetSchema, spendingProfile } from './schema.ts';
 
 export const spendingProfilesTable = defineMemberTable({
-  name: 'annual_spending_profiles',
-  schema: spendingProfileSchema,
+  ...spendingProfile,
   order: [{ column: 'position' }, { column: 'created_at' }],
 });
 export const spendingProfilesQuery = spendingProfilesTable.query;

@@ -1,3 +1,5 @@
+import { parseDollars, USUAL_LARGEST } from '@/lib/parse-dollars.ts';
+
 /** Cents a year by the slug of the sub-category. A sub-category without an entry has no spending. */
 export type SpendingAmounts = Readonly<Record<string, number>>;
 
@@ -55,4 +57,19 @@ export function toPeriod(centsPerYear: number, period: EntryPeriod): number {
 
 export function toYear(cents: number, period: EntryPeriod): number {
   return Math.round(period === 'year' ? cents : cents * monthsPerYear);
+}
+
+type ParsedAmount =
+  | { readonly kind: 'amount'; readonly cents: number }
+  | { readonly kind: 'invalid'; readonly message: string };
+
+/** Parses a typed yearly dollar amount; empty text is zero. */
+export function parseAmount(text: string): ParsedAmount {
+  const isNothing = /^[\s$,_]*$/.test(text);
+  const cents = isNothing ? 0 : parseDollars(text.replaceAll('_', ''), Number.MAX_SAFE_INTEGER);
+  if (cents === null) {
+    return { kind: 'invalid', message: 'Enter an amount such as 1,250 or 1250.50.' };
+  }
+  if (cents > USUAL_LARGEST) return { kind: 'invalid', message: 'That amount is too large.' };
+  return { kind: 'amount', cents };
 }

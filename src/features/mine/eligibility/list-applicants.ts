@@ -1,6 +1,5 @@
-import { pickHistory } from './pick-history.ts';
 import type { ListApplicants } from './schema.ts';
-import { toHistory } from './to-history.ts';
+import { pickHistory, toHistory } from './to-history.ts';
 
 export const listApplicants: ListApplicants = (account, products) => {
   const { id, name, cards, people } = account;

@@ -5,9 +5,8 @@ import { createMemberCard } from '@/features/mine/member-cards/mutations.ts';
 import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
 import { createPerson } from '@/features/mine/people/mutations.ts';
 import type { Owner } from '@/features/mine/people/schema.ts';
-import { pickHistory } from './pick-history.ts';
 import type { ProductRow, RuleLinkRow, RuleRow } from './schema.ts';
-import { toHistory } from './to-history.ts';
+import { pickHistory, toHistory } from './to-history.ts';
 import { toRuleBook } from './to-rule-book.ts';
 
 const today = calendarDate('2026-11-20');

@@ -20,10 +20,9 @@ import {
   type RuleStanding,
   type StandingWords,
 } from './schema.ts';
-import { pickHistory } from './pick-history.ts';
 import { ensureApplicationRules, useApplicationRules } from './tables.ts';
 import { standingsOf } from './judge-standing.ts';
-import { toHistory } from './to-history.ts';
+import { pickHistory, toHistory } from './to-history.ts';
 import { toRuleBook } from './to-rule-book.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 

@@ -1,5 +1,6 @@
 import { parseCalendarDate } from '@/domain/calendar.ts';
 import type { HistoryCard } from '@/domain/eligibility/card-history.ts';
+import type { Owner, Person } from '@/features/mine/people/schema.ts';
 import type { HistoryRow, ProductRow } from './schema.ts';
 
 /** Splits a changed account: its old product ended on the day of the change, and its new one had no application. */
@@ -59,4 +60,23 @@ export function toHistory(
     const former = slugs.get(row.changed_from_credit_card_id ?? 0);
     return former === undefined ? [account] : splitChange(account, former, row);
   });
+}
+
+type Owned = { readonly person_id: Owner };
+
+/** Rows an issuer counts for a person: their own. The member's businesses count as the member. */
+export function pickHistory<Row extends Owned>(
+  rows: readonly Row[],
+  people: readonly Pick<Person, 'id' | 'kind'>[],
+  owner: Owner,
+): readonly Row[] {
+  const isBusiness = people.some(({ id, kind }) => id === owner && kind === 'business');
+  const applicant = isBusiness ? null : owner;
+  // Returns the same array for an account without other people.
+  if (applicant === null && rows.every(({ person_id }) => person_id === null)) return rows;
+  const counted = new Set<Owner>([applicant]);
+  if (applicant === null) {
+    for (const { id, kind } of people) if (kind === 'business') counted.add(id);
+  }
+  return rows.filter(({ person_id }) => counted.has(person_id));
 }

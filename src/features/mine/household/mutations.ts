@@ -2,7 +2,7 @@ import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { reportFailure } from '@/components/report-failure.ts';
 import { getPublicBaseUrl } from '@/lib/env.ts';
 import * as s from '@/lib/row-shape.ts';
-import { sharedRowsKey } from '@/lib/rows/shared-rows-key.ts';
+import { sharedRowsKey } from '@/lib/rows/own-rows.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { householdQuery } from './queries.ts';
 import { type Household, kindsWithCards, type ShareKind } from './schema.ts';

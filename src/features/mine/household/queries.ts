@@ -1,19 +1,20 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { spendingProfileSchema } from '@/features/mine/annual-spending/schema.ts';
-import { cardRecord } from '@/features/mine/member-cards/schema.ts';
+import { spendingProfile } from '@/features/mine/annual-spending/schema.ts';
+import { cardRecord, type MemberCard } from '@/features/mine/member-cards/schema.ts';
 import { person } from '@/features/mine/people/schema.ts';
 import { sessionQuery } from '@/features/account/session/queries.ts';
 import { pointBalance } from '@/features/mine/valuation/schema.ts';
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import * as s from '@/lib/row-shape.ts';
-import { sharedRowsKey } from '@/lib/rows/shared-rows-key.ts';
+import { sharedRowsKey } from '@/lib/rows/own-rows.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import { listSharedHand } from './list-shared-hand.ts';
 import {
+  type HouseholdMember,
   householdSchema,
   invitationViewSchema,
   type SharedHand,
+  type SharedHolder,
   type ShareKind,
 } from './schema.ts';
 import { useIsHouseholdShown } from './set-household-shown.ts';
@@ -39,7 +40,7 @@ export function householdQuery() {
 export const memberIdShape = { member_id: s.uuid() };
 const sharedCardSchema = s.object({ ...cardRecord.schema.fields, ...memberIdShape });
 const sharedSpendingSchema = s.object({
-  amounts: spendingProfileSchema.fields.amounts,
+  amounts: spendingProfile.schema.fields.amounts,
   ...memberIdShape,
 });
 const sharedBalanceSchema = s.object({ ...pointBalance.schema.fields, ...memberIdShape });
@@ -127,6 +128,31 @@ export function useSharedOwner() {
       return person === undefined ? member : `${person}, with ${member}`;
     };
   }, [household, people]);
+}
+
+type OfMember = { readonly member_id: string };
+
+/** Lists these members' held cards, each with the person who carries it; a member's own are with that member. */
+export function listSharedHand(
+  cards: readonly (MemberCard & OfMember)[],
+  members: readonly Pick<HouseholdMember, 'member_id' | 'display_name'>[],
+  people: readonly SharedHolder[],
+): SharedHand {
+  const ids = new Set(members.map(({ member_id }) => member_id));
+  const held = cards.filter(({ status, member_id }) => status === 'held' && ids.has(member_id));
+  const carriers = new Set(held.map((card) => card.person_id ?? card.member_id));
+  const everybody: readonly SharedHolder[] = [
+    ...members.map(({ member_id: id, display_name: name }) => ({
+      id,
+      name,
+      kind: 'person' as const,
+    })),
+    ...people.map(({ id, name, kind }) => ({ id, name, kind })),
+  ];
+  return {
+    cards: held.map((card) => ({ ...card, person_id: card.person_id ?? card.member_id })),
+    holders: everybody.filter(({ id }) => carriers.has(id)),
+  };
 }
 
 /** Cards of those who share a kind; undefined, and not requested, unless the tab shows the household. */

@@ -46,15 +46,18 @@ function bestOf(routes: readonly ActiveRoute[], key: 'from' | 'to', valueOf: Val
   );
 }
 
-export function viewTransfers(
-  routes: readonly TransferRoute[],
-  system: string,
-  points: number,
-  valueOf: ValueOfPoint,
-  nameOf: (slug: string) => string,
-  today: string,
-): TransferView {
-  const date = calendarDate(today);
+type TransferQuestion = {
+  readonly routes: readonly TransferRoute[];
+  readonly system: string;
+  readonly points: number;
+  readonly valueOf: ValueOfPoint;
+  readonly nameOf: (slug: string) => string;
+  readonly today: string;
+};
+
+export function viewTransfers(question: TransferQuestion): TransferView {
+  const { routes, system, points, valueOf, nameOf } = question;
+  const date = calendarDate(question.today);
   const open = activeRoutes(routes, date);
   const toEnd = (route: ActiveRoute, slug: string): FanEnd => {
     const worth = worthOfPointSent(route, valueOf);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { calendarDate } from '@/domain/calendar.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import type { PointSystemRow } from '@/features/catalog/facts/schema.ts';
 import {
   sharedBalancesQuery,
   sharedCardsQuery,
@@ -9,9 +10,35 @@ import {
   useSharedOwner,
 } from '@/features/mine/household/queries.ts';
 import { getToday } from '@/lib/dates.ts';
-import type { SharedBalance } from './group-shared-balances.ts';
-import { listBalances } from './list-balances.ts';
+import { type Balance, listBalances } from './list-balances.ts';
 import { useMyPointValues } from './queries.ts';
+
+/** A balance of another household member, at the viewing member's value. */
+export type SharedBalance = { readonly balance: Balance; readonly owner: string };
+
+export type SharedSystem = {
+  readonly system: PointSystemRow;
+  readonly worthCents: number;
+  /** The most valuable first. */
+  readonly parts: readonly SharedBalance[];
+};
+
+export function sumWorth(balances: readonly Pick<Balance, 'worthCents'>[]): number {
+  return balances.reduce((sum, { worthCents }) => sum + worthCents, 0);
+}
+
+/** Groups the others' balances by system, most valuable first. */
+export function groupSharedBalances(shared: readonly SharedBalance[]): readonly SharedSystem[] {
+  const systems = new Map(shared.map(({ balance: { system } }) => [system.id, system]));
+  return [...systems.values()]
+    .map((system): SharedSystem => {
+      const parts = shared
+        .filter(({ balance }) => balance.system.id === system.id)
+        .toSorted((a, b) => b.balance.worthCents - a.balance.worthCents);
+      return { system, parts, worthCents: sumWorth(parts.map(({ balance }) => balance)) };
+    })
+    .toSorted((a, b) => b.worthCents - a.worthCents || a.system.name.localeCompare(b.system.name));
+}
 
 /**
  * The others' points at their value to the member. Only their own cards unlock them; if somebody does not share

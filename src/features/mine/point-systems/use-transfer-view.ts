@@ -28,7 +28,14 @@ export function useTransferView(system: PointSystemRow, points: number) {
   );
   const routes = toRoutes(rows, systems, heldIds);
   return {
-    view: viewTransfers(routes, system.slug, points, valueOf, nameOf, getToday()),
+    view: viewTransfers({
+      routes,
+      system: system.slug,
+      points,
+      valueOf,
+      nameOf,
+      today: getToday(),
+    }),
     nameOf,
     heldIds,
     value: myValueOf(system),

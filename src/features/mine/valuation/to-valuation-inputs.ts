@@ -16,8 +16,7 @@ import type { CatalogRows } from '@/features/catalog/facts/schema.ts';
 import type { OwnRateNote } from '@/components/ledger-names.ts';
 import { issuerRateOf } from '@/domain/purchase/issuer-rate.ts';
 import type { Catalog } from '@/domain/rewards/catalog/catalog.ts';
-import { coverageOf } from '@/domain/rewards/rate/coverage.ts';
-import { ownRatesOn } from '@/domain/rewards/rate/own-rates.ts';
+import { coverageOf, ownRatesOn } from '@/domain/rewards/rate/coverage.ts';
 import type { ValuationInputs, ValuationSettings } from './schema.ts';
 
 function refuseBonuses(inputs: ValuationInputs, refused: ReadonlySet<string>): ValuationInputs {

@@ -8,9 +8,8 @@ import * as s from '@/lib/row-shape.ts';
 import { editRows, putRows } from '@/lib/rows/member-edits.ts';
 import type { Row } from '@/lib/rows/member-table.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import { arranged, cardsOf, placed } from './sort-rows.ts';
 import { walletCardsQuery, walletCardsTable, walletsTable } from './queries.ts';
-import { type Wallet, wallet as walletRecord, type WalletCard, walletCard } from './schema.ts';
+import { type Wallet, type WalletCard, walletCard, wallet as walletRecord } from './schema.ts';
 
 const wallets = editRows(walletsTable, reportEdit);
 const walletCards = editRows(walletCardsTable, reportEdit);
@@ -80,6 +79,36 @@ const addingWallet = defineEdit<WithCards, Saved>({
 const renamingWallet = wallets.updating('The wallet was not renamed');
 
 const removalSchema = s.object({ kind: s.oneOf(['removed', 'stale', 'missing']) });
+
+export function cardsOf(rows: readonly WalletCard[], walletId: string): WalletCard[] {
+  return rows
+    .filter(({ wallet_id }) => wallet_id === walletId)
+    .sort((a, b) => a.position - b.position);
+}
+
+/** All wallets' rows, with one wallet's rows replaced, in order. */
+export function arranged(
+  rows: readonly WalletCard[],
+  walletId: string,
+  wanted: readonly WalletCard[],
+): WalletCard[] {
+  const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
+  return [
+    ...rows.filter(({ wallet_id }) => wallet_id !== walletId),
+    ...wanted.map((row, position) => ({
+      ...row,
+      position,
+      // An earlier change, saved meanwhile, has raised it.
+      revision: revisions.get(row.id) ?? row.revision,
+    })),
+  ];
+}
+
+/** The wallets with the places that they are wanted at. */
+function placed(rows: readonly Wallet[], wanted: readonly Wallet[]): Wallet[] {
+  const places = new Map(wanted.map(({ id }, position) => [id, position]));
+  return rows.map((row) => ({ ...row, position: places.get(row.id) ?? row.position }));
+}
 
 /** Removes a wallet with its cards, unless another tab has changed either since they were seen. */
 const removingWallet = defineEdit<WithCards, Saved>({

@@ -1,7 +1,7 @@
 import { createdAt, defineRecord, type RecordOf } from '@/lib/fields/define-record.ts';
 import { number } from '@/lib/fields/number-fields.ts';
 import { ownRow, relation } from '@/lib/fields/relation-fields.ts';
-import { note, text } from '@/lib/fields/text-fields.ts';
+import { name, note } from '@/lib/fields/text-fields.ts';
 
 const required = { isRequired: true } as const;
 const position = number('position', 'Position', required);
@@ -15,8 +15,10 @@ export const walletCard = defineRecord('wallet_cards', 'Cards in wallets', [
 ]);
 export type WalletCard = RecordOf<typeof walletCard>;
 
+export const walletName = name('wallet', 100);
+
 export const wallet = defineRecord('wallets', 'Wallets', [
-  text('name', 'Name', required),
+  walletName,
   note('notes', 'Notes'),
   position,
   createdAt,

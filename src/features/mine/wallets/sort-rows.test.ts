@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arranged } from './sort-rows.ts';
+import { arranged } from './mutations.ts';
 import type { WalletCard } from './schema.ts';
 
 const row = (id: string, wallet_id: string, position: number, revision = 1): WalletCard => ({

@@ -1,5 +1,5 @@
 import type { BinaryFileData, ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
-import { imageFileSchema } from './check-image-file.ts';
+import { z } from 'zod';
 import { uploadImage } from './mutations.ts';
 import { readImage } from './queries.ts';
 import type { BoardDocument, BoardElement } from './schema.ts';
@@ -63,6 +63,19 @@ function toDataUrl(blob: Blob): Promise<string> {
     reader.readAsDataURL(blob);
   });
 }
+
+const envelope = z.object({
+  id: z.string(),
+  mimeType: z.enum(['image/png', 'image/jpeg', 'image/webp', 'image/gif']),
+  dataURL: z.string().startsWith('data:image/'),
+  created: z.number(),
+});
+
+/** An image as Excalidraw takes it; pictures of pixels only, since an SVG is a document that can hold more. */
+export const imageFileSchema = z.custom<BinaryFileData>(
+  (value) => envelope.safeParse(value).success,
+  'is not an image',
+);
 
 /** Loads a drawing's missing images from storage. A deleted one shows as a frame. */
 export async function showImages(api: ExcalidrawImperativeAPI, files: Files): Promise<void> {

@@ -9,7 +9,7 @@ import {
 } from '@excalidraw/excalidraw';
 import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
 import { type FileImage, withSafeLink } from './parse-board-file.ts';
-import { imageFileSchema } from './check-image-file.ts';
+import { imageFileSchema } from './carry-images.ts';
 import { type BoardDocument, type BoardElement, isForeignPage } from './schema.ts';
 
 /** Longest side of a thumbnail in pixels, and its size limit in the database. */

@@ -11,9 +11,9 @@ import type { SaveOutcome } from './create-board-sync.ts';
 import { boardsTable, IMAGE_BUCKET, readBoard } from './queries.ts';
 import {
   type Board,
+  board as boardRecord,
   type BoardDocument,
   type BoardSummary,
-  boardSummarySchema,
   MAX_DOCUMENT_BYTES,
 } from './schema.ts';
 
@@ -21,16 +21,7 @@ const boards = editRows(boardsTable, reportEdit);
 
 /** A board before the database has seen it. */
 export function createBoard(name: string): BoardSummary {
-  const updated_at = new Date().toISOString();
-  return {
-    id: crypto.randomUUID(),
-    name,
-    thumbnail: null,
-    is_shared: false,
-    share_token: null,
-    revision: 1,
-    updated_at,
-  };
+  return boardRecord.create({ name, is_shared: false });
 }
 
 type NewBoard = { readonly board: BoardSummary; readonly document: BoardDocument };
@@ -43,7 +34,7 @@ async function insertBoard({ board, document }: NewBoard): Promise<BoardSummary 
     .upsert({ id, name, thumbnail, document: toJson(document) }, onceById)
     .select(boardsTable.columns)
     .throwOnError();
-  return data[0] ? boardSummarySchema.parse(data[0]) : null;
+  return data[0] ? boardRecord.schema.parse(data[0]) : null;
 }
 
 /** A copy without functions and undefined values, as the database takes it. */

@@ -3,20 +3,13 @@ import { z } from 'zod';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { ownRow } from '@/lib/rows/own-rows.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import {
-  type Board,
-  boardSummarySchema,
-  parseBoard,
-  type SharedBoard,
-  sharedBoardSchema,
-} from './schema.ts';
+import { board, type Board, parseBoard, type SharedBoard, sharedBoardSchema } from './schema.ts';
 
 export const IMAGE_BUCKET = 'whiteboard-images';
 
 /** The member's own boards without their drawings, last changed first. */
 export const boardsTable = defineMemberTable({
-  name: 'whiteboards',
-  schema: boardSummarySchema,
+  ...board,
   order: [{ column: 'updated_at', isDescending: true }],
 });
 export const boardsQuery = boardsTable.query;
@@ -38,8 +31,8 @@ export async function readStoredBoard(id: string, signal?: AbortSignal): Promise
 }
 
 export async function readBoard(id: string, signal?: AbortSignal): Promise<Board | null> {
-  const board = await readStoredBoard(id, signal);
-  return board && parseBoard(board);
+  const stored = await readStoredBoard(id, signal);
+  return stored && parseBoard(stored);
 }
 
 export function boardQuery(id: string) {
@@ -65,8 +58,8 @@ export function sharedBoardQuery(token: string) {
         .rpc('read_shared_whiteboard', { token })
         .abortSignal(signal)
         .throwOnError();
-      const board = joinBoard(data);
-      return board && sharedBoardSchema.parse(board);
+      const shared = joinBoard(data);
+      return shared && sharedBoardSchema.parse(shared);
     },
   });
 }

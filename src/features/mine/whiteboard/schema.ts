@@ -1,6 +1,9 @@
 import type { ExcalidrawElement } from '@excalidraw/excalidraw/element/types';
 import { z } from 'zod';
-import * as s from '@/lib/row-shape.ts';
+import { defineRecord, moment, type RecordOf } from '@/lib/fields/define-record.ts';
+import { flag } from '@/lib/fields/flag-fields.ts';
+import { ownRow } from '@/lib/fields/relation-fields.ts';
+import { name, note } from '@/lib/fields/text-fields.ts';
 
 /** Bytes of a board's document as the database counts them. */
 export const MAX_DOCUMENT_BYTES = 2_097_152;
@@ -76,24 +79,22 @@ export const documentSchema = z.object({
 export type BoardDocument = z.infer<typeof documentSchema>;
 
 /** A board without its drawing. */
-export const boardSummarySchema = s.object({
-  id: s.uuid(),
-  name: s.string(),
-  thumbnail: s.nullable(s.string()),
-  is_shared: s.boolean(),
-  /** Made by the database when the board is shared. */
-  share_token: s.nullable(s.uuid()),
-  revision: s.number(),
-  updated_at: s.string(),
-});
-export type BoardSummary = s.ShapeOf<typeof boardSummarySchema>;
+export const board = defineRecord('whiteboards', 'Whiteboards', [
+  name('board', 100),
+  note('thumbnail', 'Picture'),
+  flag('is_shared', 'Shared'),
+  // Made by the database when the board is shared.
+  ownRow('share_token', 'Public link'),
+  moment('updated_at', 'Changed'),
+]);
+export type BoardSummary = RecordOf<typeof board>;
 
 export type Board = BoardSummary & { readonly document: BoardDocument };
 
 const withDocumentSchema = z.object({ document: documentSchema });
 
 export function parseBoard(row: unknown): Board {
-  return { ...boardSummarySchema.parse(row), ...withDocumentSchema.parse(row) };
+  return { ...board.schema.parse(row), ...withDocumentSchema.parse(row) };
 }
 
 export const sharedBoardSchema = z.object({

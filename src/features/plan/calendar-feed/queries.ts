@@ -1,7 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import { type Feed, feedShape } from './schema.ts';
+
+/** A member's feed as they may see it; the token of its address is not kept. */
+const feedShape = s.object({
+  made_at: s.string(),
+  /** Time of the calendar's last read; null before the first. */
+  read_at: s.nullable(s.string()),
+  /** Time zone that decides the feed's current day. */
+  time_zone: s.string(),
+});
+export type Feed = s.ShapeOf<typeof feedShape>;
 
 export function calendarFeedQuery(memberId: string) {
   return queryOptions({

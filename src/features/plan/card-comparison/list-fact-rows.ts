@@ -1,8 +1,9 @@
+import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { formatForeignFee, formatNetwork } from '@/lib/card-terms.ts';
 import type { CardRow, CatalogRows } from '@/features/catalog/facts/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatAnnualFee, formatRate } from '@/lib/format.ts';
-import type { Cell, ComparisonRow } from '@/components/comparison/comparison-row.ts';
+import { type Cell, type ComparisonRow, nothing } from '@/components/comparison/comparison-row.ts';
 
 type Fact = { readonly label: string; readonly cellOf: (card: CardRow) => Cell };
 
@@ -81,4 +82,21 @@ export function listFactRows(
     },
   ];
   return facts.map(({ label, cellOf }) => ({ key: label, label, cells: cards.map(cellOf) }));
+}
+
+export function listUncountedRow(
+  slugs: readonly string[],
+  { uncountedOf }: Pick<ValuationInputs, 'uncountedOf'>,
+): readonly ComparisonRow[] {
+  const uncounted = slugs.map(uncountedOf);
+  if (uncounted.every((parts) => parts.length === 0)) return [];
+  return [
+    {
+      key: 'uncounted',
+      label: 'Not counted: low confidence',
+      cells: uncounted.map((parts) =>
+        parts.length === 0 ? nothing : { text: parts.join(', '), isUncertain: true },
+      ),
+    },
+  ];
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import type { RankingPart, RankingQuestion } from './compute-ranking.ts';
 import { createRankingSource, type RankingWorker } from './create-ranking-source.ts';
-import { useRankingParts } from './use-ranking-parts.ts';
+import { useRankingParts } from './queries.ts';
 
 const question: RankingQuestion = {
   problem: {

@@ -3,7 +3,7 @@ import { searchBestWallet, type SearchResult } from '@/domain/rewards/search/fin
 import type { SearchRequest } from '@/features/plan/optimizer/schema.ts';
 import { THREE_CARDS } from '@/features/plan/optimizer/three-cards-fixture.ts';
 import type { SearchCommand, SearchReport } from '@/lib/search/messages.ts';
-import { runSearch } from '@/lib/search/run-search.ts';
+import { runSearch } from '@/lib/search/serve-search.ts';
 import { type SearchWorker, startSearch } from '@/lib/search/start-search.ts';
 
 /** Both ends of a worker: records messages from the page, and sends worker messages by hand. */

@@ -1,5 +1,5 @@
 import type { Due } from '@/domain/schedule/due.ts';
-import type { PushSupport } from './read-push-support.ts';
+import type { PushSupport } from './queries.ts';
 
 export const kindNames: Readonly<Record<Due['kind'], string>> = {
   'annual-fee': 'Annual fees',

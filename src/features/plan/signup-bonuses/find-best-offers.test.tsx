@@ -5,7 +5,7 @@ import { cents } from '@/domain/units.ts';
 import { createCard, createOffer } from '@/features/catalog/facts/catalog-fixture.ts';
 import type { StandingWords } from '@/features/mine/eligibility/schema.ts';
 import { createInputsFixture } from '../../../../tests/support/valuation-inputs.ts';
-import { OffersVerdict } from './components/offers-verdict.tsx';
+import { OffersVerdict } from './components/signup-bonuses-screen.tsx';
 import { findBestOffers } from './find-best-offers.ts';
 import { toOffers } from './to-offers.ts';
 

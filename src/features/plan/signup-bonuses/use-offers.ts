@@ -9,10 +9,9 @@ import {
   useObstacles,
 } from '@/features/mine/eligibility/queries.ts';
 import { useHeldWallet } from '@/features/mine/held-wallet/queries.ts';
-import { createOfferCost } from './create-offer-cost.ts';
 import { findBestOffers } from './find-best-offers.ts';
 import { toOffers } from './to-offers.ts';
-import { useOfferCosts } from './use-offer-costs.ts';
+import { createOfferCost, useOfferCosts } from './use-offer-costs.ts';
 
 const nobody = { slug: '', name: '' };
 

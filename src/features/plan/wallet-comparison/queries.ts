@@ -3,7 +3,7 @@ import { ensureEligibility, useEligibleInputs } from '@/features/mine/eligibilit
 import { ensureHeldWallet, useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { ensureWalletSetups, useWalletSetups } from '@/features/mine/wallet-setups/queries.ts';
 import { walletCardsQuery, walletsQuery } from '@/features/mine/wallets/queries.ts';
-import { memoizeLast } from '@/lib/memoize-last.ts';
+import { memoizeNamed } from '@/lib/memoize-last.ts';
 import { listSubjects } from './list-subjects.ts';
 
 export async function ensureSubjects(client: QueryClient): Promise<void> {
@@ -16,15 +16,7 @@ export async function ensureSubjects(client: QueryClient): Promise<void> {
   ]);
 }
 
-const remember = memoizeLast(
-  (
-    held: Parameters<typeof listSubjects>[0]['held'],
-    wallets: Parameters<typeof listSubjects>[0]['wallets'],
-    walletCards: Parameters<typeof listSubjects>[0]['walletCards'],
-    setups: Parameters<typeof listSubjects>[0]['setups'],
-    cards: Parameters<typeof listSubjects>[0]['cards'],
-  ) => listSubjects({ held, wallets, walletCards, setups, cards }),
-);
+const remember = memoizeNamed(listSubjects);
 
 export function useSubjects() {
   const { inputs: usual, held } = useHoldings();
@@ -33,6 +25,12 @@ export function useSubjects() {
     queries: [walletsQuery(), walletCardsQuery()],
   });
   const setups = useWalletSetups();
-  const subjects = remember(held, wallets.data, walletCards.data, setups, inputs.rows.cards);
+  const subjects = remember({
+    held,
+    wallets: wallets.data,
+    walletCards: walletCards.data,
+    setups,
+    cards: inputs.rows.cards,
+  });
   return { inputs, refused, held, subjects };
 }

@@ -74,14 +74,14 @@ function find(
 ) {
   const held: HeldCard[] = cards.map((card) => ({ id: `held-${card}`, card, selected: {} }));
   const obstacleOf = createObstacles(rows.requirements, visitorFacts);
-  const finder = createOfferFinder(
-    createInputs(),
+  const finder = createOfferFinder({
+    inputs: createInputs(),
     held,
-    { capsUsed: [], monthSpent: [] },
-    { ...filters, ...own },
+    spent: { capsUsed: [], monthSpent: [] },
+    filters: { ...filters, ...own },
     obstacleOf,
-    carriers,
-  );
+    ...(carriers && { carriers }),
+  });
   return finder('gas-stations', 10_000);
 }
 
@@ -101,13 +101,13 @@ describe('the best card for a kind of spending', () => {
     const quarterly = { ...rows, cards: [...catalogFixture.cards, waiting] };
     const inputs = toValuationInputs(quarterly, createUserFixture(), [], '2026-11-20');
     const offerOf = (held: readonly HeldCard[]) =>
-      createOfferFinder(
+      createOfferFinder({
         inputs,
         held,
-        { capsUsed: [], monthSpent: [] },
+        spent: { capsUsed: [], monthSpent: [] },
         filters,
-        createObstacles(rows.requirements, visitorFacts),
-      )('gas-stations', 10_000).all.find(({ card }) => card === 'freedom');
+        obstacleOf: createObstacles(rows.requirements, visitorFacts),
+      })('gas-stations', 10_000).all.find(({ card }) => card === 'freedom');
     const own = (selected: HeldCard['selected']) => [{ id: 'mine', card: 'freedom', selected }];
     const [idle, done, product] = [
       offerOf(own({})),

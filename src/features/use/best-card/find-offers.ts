@@ -134,16 +134,19 @@ export function* prepareOffers(
 
 const nobody: ReadonlyMap<string, string> = new Map();
 
-/** The offers of cards that may be proposed and that the filters leave; those that are held always stay. */
-export function createOfferFinder(
-  inputs: ValuationInputs,
-  held: readonly HeldCard[],
-  spent: Spent,
-  filters: BestCardFilters,
-  obstacleOf: ObstacleOf,
+type OfferQuestion = {
+  readonly inputs: ValuationInputs;
+  readonly held: readonly HeldCard[];
+  readonly spent: Spent;
+  readonly filters: BestCardFilters;
+  readonly obstacleOf: ObstacleOf;
   /** Names, by the id of a held card that is in the hands of another member. */
-  carriers = nobody,
-): OfferFinder {
+  readonly carriers?: ReadonlyMap<string, string>;
+};
+
+/** The offers of cards that may be proposed and that the filters leave; those that are held always stay. */
+export function createOfferFinder(question: OfferQuestion): OfferFinder {
+  const { inputs, held, spent, filters, obstacleOf, carriers = nobody } = question;
   const advice = createAdvice(inputs, held, spent, carriers);
   const slugs = {
     company: new Map(inputs.rows.companies.map(({ id, slug }) => [id, slug])),

@@ -36,13 +36,13 @@ function capsLeft(usedCents: number, amountCents = 10_000, rows = catalogFixture
   const inputs = toValuationInputs(rows, createUserFixture(), [], '2026-11-20');
   const held = [{ id: memberCard.id, card: 'blue-cash-everyday', selected: {} }];
   const used = [{ card: memberCard.id, cap: 'blue-cash-everyday-gas', used: usedCents }];
-  const find = createOfferFinder(
+  const find = createOfferFinder({
     inputs,
     held,
-    { capsUsed: used, monthSpent: [] },
-    bestCardFiltersSchema.parse({}),
-    createObstacles(catalogFixture.requirements, visitorFacts),
-  );
+    spent: { capsUsed: used, monthSpent: [] },
+    filters: bestCardFiltersSchema.parse({}),
+    obstacleOf: createObstacles(catalogFixture.requirements, visitorFacts),
+  });
   const { mine } = find('gas-stations', amountCents);
   if (!mine) throw new Error('the card is held');
   const today = calendarDate('2026-11-20');

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { BestCardFilters } from '@contract/preferences.ts';
 import type { FilterSearch } from './schema.ts';
 
@@ -27,4 +28,21 @@ export function toFilterSearch(filters: BestCardFilters): Required<FilterSearch>
     low: filters.includeLowConfidence,
     held: filters.onlyHeld,
   };
+}
+
+/** The filters in the address: the same object until one of them changes. */
+export function useFilterSearch(search: FilterSearch): FilterSearch {
+  const { issuers, points, without, kind, fee, low, held } = search;
+  return useMemo(
+    () => ({
+      ...(issuers && { issuers }),
+      ...(points && { points }),
+      ...(without && { without }),
+      ...(kind !== undefined && { kind }),
+      ...(fee !== undefined && { fee }),
+      ...(low !== undefined && { low }),
+      ...(held !== undefined && { held }),
+    }),
+    [issuers, points, without, kind, fee, low, held],
+  );
 }

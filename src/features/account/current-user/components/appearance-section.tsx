@@ -9,8 +9,7 @@ import {
   setNeutralColor,
   setPrimaryColor,
 } from '@/lib/appearance.ts';
-import { COLOR_MODES, setColorMode } from '@/lib/theme.ts';
-import { useColorMode } from '@/lib/use-color-mode.ts';
+import { COLOR_MODES, setColorMode, useColorMode } from '@/lib/theme.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 const modeLabels = { light: 'Light', dark: 'Dark', system: 'Match device' } as const;

@@ -1,13 +1,14 @@
-import { useSuspenseQuery, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { ReactNode, SubmitEvent } from 'react';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import type { CurrentUser } from '@contract/current-user.ts';
 import { PageHeader } from '@/components/page-header.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { CategoryIcon } from '@/components/category-icon.tsx';
 import { SortableList } from '@/components/sortable-list.tsx';
-import type { CategoryRow, CatalogRows } from '@/features/catalog/facts/schema.ts';
+import type { CatalogRows, CategoryRow } from '@/features/catalog/facts/schema.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { InputField } from '@/components/ui/input-field.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
@@ -16,27 +17,19 @@ import { currentUserQuery } from '../queries.ts';
 import { currentUserEdits } from '../mutations.ts';
 import { groupTiers } from '../group-tiers.ts';
 import { AppearanceSection } from './appearance-section.tsx';
-import { ExpectedQuartersSection } from './expected-quarters-section.tsx';
 import { PaymentCostsSection } from './payment-costs-section.tsx';
 import { PointValuesSection } from './point-values-section.tsx';
 import { WhatIHaveSection } from './what-i-have-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { RedemptionChoice } from './redemption-choice.tsx';
 
-type ProfilePageProps = {
-  picture: ReactNode;
-  ownSystemIds: ReadonlySet<number>;
-  programs: ReactNode;
-  children?: ReactNode;
-};
-
-type CategoryPrioritySectionProps = { user: CurrentUser; categories: readonly CategoryRow[] };
-
 /** The categories in the member's order; those they have not placed follow in the catalog's. */
 function listInOrder(categories: readonly CategoryRow[], priority: readonly string[]) {
   const placed = priority.flatMap((slug) => categories.find((each) => each.slug === slug) ?? []);
   return [...placed, ...categories.filter(({ slug }) => !priority.includes(slug))];
 }
+
+type CategoryPrioritySectionProps = { user: CurrentUser; categories: readonly CategoryRow[] };
 
 function CategoryPrioritySection({ user, categories }: CategoryPrioritySectionProps) {
   const update = useMutation(currentUserEdits.updateCategoryPriority);
@@ -160,6 +153,33 @@ function TiersSection({ user, rows }: TiersSectionProps) {
     </ProfileSection>
   );
 }
+
+export function ExpectedQuartersSection({ user }: { user: CurrentUser }) {
+  const id = useId();
+  const update = useMutation(currentUserEdits.updateExpectedQuarters);
+  return (
+    <ProfileSection
+      title="Rotating quarters"
+      description="Cards with rotating categories announce a quarter shortly before it begins. Until then, the same quarter of last year is used instead, marked as expected."
+    >
+      <div className="flex items-center gap-3">
+        <Switch
+          id={id}
+          checked={user.showsExpectedQuarters}
+          onCheckedChange={(isOn) => update.mutate(isOn)}
+        />
+        <Label htmlFor={id}>Count expected rotating quarters</Label>
+      </div>
+    </ProfileSection>
+  );
+}
+
+type ProfilePageProps = {
+  picture: ReactNode;
+  ownSystemIds: ReadonlySet<number>;
+  programs: ReactNode;
+  children?: ReactNode;
+};
 
 export function ProfilePage(props: ProfilePageProps) {
   const { picture, ownSystemIds, programs, children } = props;

@@ -7,7 +7,7 @@ import { changeEmailSchema, freshEmailSchema } from '../schema.ts';
 import { useSessionForm } from '../use-session-form.ts';
 import { MailLinkButton } from './mail-link-button.tsx';
 import { MailSent } from './mail-sent.tsx';
-import { PresentField } from './present-field.tsx';
+import { PresentField } from './code-field.tsx';
 import { ProblemNote } from './problem-note.tsx';
 
 type ChangeEmailFormProps = { account: Account; isFresh: boolean; onClose: () => void };

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SubmitButton } from '@/components/submit-button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -9,7 +10,22 @@ import { EmailField } from './email-field.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { PasswordInput } from '@/components/password-input.tsx';
 import { ProblemNote } from './problem-note.tsx';
-import { TermsNote } from './terms-note.tsx';
+
+export function TermsNote() {
+  return (
+    <p className="text-muted-foreground text-sm">
+      By creating an account you accept the{' '}
+      <Link to="/terms-of-service" className="text-foreground underline underline-offset-2">
+        terms of service
+      </Link>{' '}
+      and have read the{' '}
+      <Link to="/privacy-policy" className="text-foreground underline underline-offset-2">
+        privacy policy
+      </Link>
+      .
+    </p>
+  );
+}
 
 export function RegisterForm() {
   const enterApp = useEnterApp();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isFreshSessionQuery, proveAccount, requestSignInLink } from '../check-identity.ts';
 import { sessionQuery } from '../queries.ts';
-import { PresentField } from './present-field.tsx';
+import { PresentField } from './code-field.tsx';
 import { MailLinkButton } from './mail-link-button.tsx';
 
 /** Asks the member to confirm their identity, unless they just signed in; undefined without an address. */

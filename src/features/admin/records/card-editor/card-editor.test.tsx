@@ -3,10 +3,10 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getToday } from '@/lib/dates.ts';
-import { carryOver } from './carry-over.ts';
 import { checkDocument, findRefused, listUnsourced, toPayload } from './check-document.ts';
 import {
   type CardRows,
+  carryOver,
   createRow,
   type EditorRow,
   keyOf,

@@ -4,8 +4,7 @@ import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { describeError } from '@/lib/describe-error.ts';
 import { HistoryItem } from '../components/history-item.tsx';
-import { cardHistoryQuery } from '../history/queries.ts';
-import { formatMoment } from '../list-versions.ts';
+import { cardHistoryQuery, formatMoment } from '../history/queries.ts';
 import type { CardRows } from './apply-edits.ts';
 import { cardTables, sections } from './list-sections.ts';
 

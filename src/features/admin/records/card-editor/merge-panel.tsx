@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { FieldText } from '../components/field-text.tsx';
+import { FieldText } from '../components/change-list.tsx';
 import type { MergeLine } from './compare-rows.ts';
 import { keyOf, type SavedRow } from './apply-edits.ts';
 import { compareDocuments, type MergeItem } from './merge-document.ts';
 import { type RowNames, summarizeRow } from './describe-row.ts';
 import type { CardEditor } from './use-card-editor.ts';
-
-type MergePanelProps = { editor: CardEditor; theirs: readonly SavedRow[]; names: RowNames };
 
 const saidOf: Readonly<Record<MergeItem['kind'], string>> = {
   added: 'They added this.',
@@ -48,6 +46,8 @@ function Choice({ name, label, isMine, onChange, mine, theirs }: ChoiceProps) {
     </div>
   );
 }
+
+type MergePanelProps = { editor: CardEditor; theirs: readonly SavedRow[]; names: RowNames };
 
 export function MergePanel({ editor, theirs, names }: MergePanelProps) {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());

@@ -6,7 +6,6 @@ import { isMemberGone } from '@/lib/page-member.ts';
 import type { Texts } from '@/lib/fields/field.ts';
 import { useSaveWholeCard } from '../mutations.ts';
 import { readWholeCard, wholeCardQuery } from './queries.ts';
-import { carryOver } from './carry-over.ts';
 import {
   checkDocument,
   findRefused,
@@ -16,6 +15,7 @@ import {
 } from './check-document.ts';
 import {
   type CardRows,
+  carryOver,
   createRow,
   type EditorRow,
   keyOf,
@@ -26,7 +26,6 @@ import {
 } from './apply-edits.ts';
 import { cardDraft } from './name-draft.ts';
 import { mergeDocuments } from './merge-document.ts';
-import { refusalWords } from './describe-refusal.ts';
 import type { CardTable } from './list-sections.ts';
 
 type Settings = {
@@ -65,6 +64,20 @@ function open(cardId: number | null, saved: CardRows | null) {
 function createIdSource(rows: readonly EditorRow[]): () => number {
   let lowest = Math.min(0, ...rows.map(({ id }) => id));
   return () => (lowest -= 1);
+}
+
+const words: Readonly<Record<string, string>> = {
+  source_needed: 'Where does this come from? Name a source, and the day it was checked.',
+  duplicate: 'There is another row with the same values, or the address is taken.',
+  reference: 'This refers to something that is gone.',
+  used: 'Something still refers to a row removed here. A benefit that members use gets an end date instead.',
+  missing: 'This cannot be empty.',
+  missing_row: 'This refers to a row that is not there.',
+  unreadable: 'This is not of the kind that the database keeps.',
+};
+
+function refusalWords(reason: string): string {
+  return words[reason] ?? 'The database refused this value.';
 }
 
 /** State of the card editor: the saved card, the edits, and the obstacles to saving. */

@@ -7,8 +7,7 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { describeError } from '@/lib/describe-error.ts';
 import { listChanges, textsOf } from '@/lib/fields/check-fields.ts';
 import type { Resource, Row } from '../machine/create-resource.ts';
-import { historyQuery } from '../history/queries.ts';
-import { formatMoment, listVersions } from '../list-versions.ts';
+import { formatMoment, historyQuery, listVersions } from '../history/queries.ts';
 import { ChangeList } from './change-list.tsx';
 import { HistoryItem } from './history-item.tsx';
 

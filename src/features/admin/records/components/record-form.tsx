@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { RestoredNote } from '@/components/form-draft/restored-note.tsx';
 import { RecordEditsNotice } from '@/components/record-edits/record-edits-notice.tsx';
@@ -9,7 +9,45 @@ import { describeText, type Resource } from '../machine/create-resource.ts';
 import type { RecordFormState } from '../use-record-form.ts';
 import { FieldControl } from './field-control.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { SourceQuestion } from './source-question.tsx';
+
+type SourceQuestionProps = {
+  source: string;
+  isSaving: boolean;
+  onSame: () => void;
+  onOther: () => void;
+};
+
+function SourceQuestion({ source, isSaving, onSame, onOther }: SourceQuestionProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.focus();
+  }, []);
+  return (
+    <div
+      ref={ref}
+      role="group"
+      aria-label="Where does this come from?"
+      tabIndex={-1}
+      className="bg-caution-soft grid gap-2 rounded-md p-3 outline-none"
+    >
+      <p className="text-caution font-medium">Where does this come from?</p>
+      <p className="text-sm">
+        A fact changed, but its source and its date did not. It still names{' '}
+        <strong>{source === '' ? 'no source' : source}</strong>.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {source !== '' && (
+          <Button size="md" onClick={onSame} isLoading={isSaving}>
+            It says so: checked today
+          </Button>
+        )}
+        <Button size="md" variant="outline" onClick={onOther}>
+          Name another source
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 type RecordFormProps = { resource: Resource; state: RecordFormState };
 

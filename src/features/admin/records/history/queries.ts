@@ -3,7 +3,7 @@ import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { liveCreditCard } from '@/features/learn/credit-cards/queries.ts';
 import { refetchedWith } from '@/lib/live/live-source.ts';
-import { type Resource, rowShape } from '../machine/create-resource.ts';
+import { type Resource, type Row, rowShape } from '../machine/create-resource.ts';
 import { resourceKey } from '../queries.ts';
 
 const changeShape = s.object({
@@ -78,4 +78,37 @@ export function historyQuery(resource: Resource, id: number) {
     meta: { live: refetchedWith({ table: resource.table, where: { id } }) },
     staleTime: 0,
   });
+}
+
+type RecordVersion = { readonly key: string; readonly label: string; readonly row: Row };
+
+const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+export function formatMoment(timestamp: string): string {
+  return moments.format(new Date(timestamp));
+}
+
+/** Lists a record's versions, current first; the oldest is the state before the first recorded change. */
+export function listVersions(
+  history: readonly HistoryEntry[],
+  present: Row | null,
+): RecordVersion[] {
+  const after = history.flatMap(({ id, changed_at: at, editor, after: row }): RecordVersion[] =>
+    row === null
+      ? []
+      : [
+          {
+            key: String(id),
+            label: `${formatMoment(at)}, ${editor ?? 'the database'} (version ${row.revision})`,
+            row,
+          },
+        ],
+  );
+  const oldest = history.at(-1)?.before ?? null;
+  const first: RecordVersion[] =
+    oldest === null ? [] : [{ key: 'first', label: 'Before all of these', row: oldest }];
+  const isListed = after.some(({ row }) => row.revision === present?.revision);
+  const now: RecordVersion[] =
+    present === null || isListed ? [] : [{ key: 'now', label: 'Now', row: present }];
+  return [...now, ...after, ...first];
 }

@@ -4,8 +4,7 @@ import { getSupabase } from '@/lib/supabase.ts';
 import type { RelatedTable, Relation } from '@/lib/fields/field.ts';
 import type { Resource } from '../machine/create-resource.ts';
 import type { SlugIndex } from '../machine/plan-import.ts';
-import { toLikePattern, toSearchWords } from '../machine/parse-search.ts';
-import { resourceKey } from '../queries.ts';
+import { resourceKey, toLikePattern, toSearchWords } from '../queries.ts';
 
 /** The most the API returns at once. */
 const largestPage = 1000;

@@ -6,8 +6,8 @@ import { Section, SectionContent, SectionHeader, SectionTitle } from '@/componen
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import { describeError } from '@/lib/describe-error.ts';
 import { browserReportsQuery } from '../queries.ts';
-import type { BrowserReports } from '../schema.ts';
 import { type SpeedSpan, speedSpans } from '../search.ts';
+import type { BrowserReports } from '../schema.ts';
 import { BrowserErrors } from './browser-errors.tsx';
 import { BrowserSpeed } from './browser-speed.tsx';
 

@@ -9,10 +9,12 @@ import {
 import { formatDate } from '@/lib/dates.ts';
 import { formatNumber } from '@/lib/format.ts';
 import type { Statistics } from '../schema.ts';
-import { countByDay, sumFailures } from '../sum-failures.ts';
-import { joinDays } from '../join-days.ts';
+import { countByDay, joinDays, type Span, sumFailures } from '../figures.ts';
 import { BarChart } from './bar-chart.tsx';
-import { nameSpan } from '../name-span.ts';
+
+export function nameSpan({ from, to }: Span): string {
+  return from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`;
+}
 
 export function FailuresSection({ statistics }: { statistics: Statistics }) {
   const { failures } = statistics;

@@ -14,16 +14,14 @@ import {
   TableHeader,
   TableRow,
 } from '@/components/ui/table.tsx';
-import { joinDays } from '../join-days.ts';
-import { nameSpan } from '../name-span.ts';
+import { joinDays } from '../figures.ts';
 import { statisticsQuery } from '../queries.ts';
 import type { Statistics } from '../schema.ts';
-import { statisticsSpans } from '../search.ts';
-import type { SpeedSpan, StatisticsSpan } from '../search.ts';
+import { type SpeedSpan, type StatisticsSpan, statisticsSpans } from '../search.ts';
 import { BarChart } from './bar-chart.tsx';
 import { BrowserSections } from './browser-sections.tsx';
 import { ComputedNote } from './computed-note.tsx';
-import { FailuresSection } from './failures-section.tsx';
+import { FailuresSection, nameSpan } from './failures-section.tsx';
 import { HeldCards } from './held-cards.tsx';
 import { ShareBar } from './share-bar.tsx';
 

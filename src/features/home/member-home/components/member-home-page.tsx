@@ -7,10 +7,10 @@ import type { Due } from '@/domain/schedule/due.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
+import { createStored } from '@/lib/storage/stored.ts';
 import type { SetupStep } from '../schema.ts';
-import { isSetupPutOff, putSetupOff } from '../set-setup-later.ts';
 import { isSetupDone } from '../list-setup-steps.ts';
-import type { RenderActivate } from './thing-action.tsx';
+import type { RenderActivate } from './things-to-do.tsx';
 
 // The counter comes first: the values beside and below it need the exact engine. One-time questions are rare.
 const ThingsToDo = lazyNamed(() => import('./things-to-do.tsx'), 'ThingsToDo');
@@ -24,6 +24,23 @@ export type PanelsProps = {
   hasSpending: boolean;
   today: CalendarDate;
 };
+
+/** Postponed until the next sign-in: signing out clears the session's stored values. */
+const putOff = createStored<boolean>({
+  key: 'pointfolio-setup-later',
+  place: 'session',
+  fallback: false,
+  read: (kept) => kept === true,
+});
+
+function isSetupPutOff(): boolean {
+  return putOff.get();
+}
+
+function putSetupOff(isPutOff: boolean): void {
+  if (isPutOff) putOff.set(true);
+  else putOff.clear();
+}
 
 type MemberHomePageProps = Pick<PanelsProps, 'upcoming' | 'undated'> & {
   step: SetupStep | undefined;

@@ -1,7 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Section } from '@/components/section.tsx';
+import { cn } from '@/lib/class-names.ts';
 import type { Progress, SetupStep } from '../schema.ts';
 import {
   firstOpenStep,
@@ -10,17 +12,6 @@ import {
   setupSteps,
   stepBeside,
 } from '../list-setup-steps.ts';
-import { SetupProgress } from './setup-progress.tsx';
-
-type SetupWizardProps = {
-  asked: SetupStep | undefined;
-  progress: Progress;
-  parts: Readonly<Record<SetupStep, ReactNode>>;
-  /** Put off for now: only the way back is shown. */
-  isPutOff: boolean;
-  onPutOff: (isPutOff: boolean) => void;
-  onFinish: () => void;
-};
 
 const texts: Readonly<Record<SetupStep, { title: string; text: string }>> = {
   preference: {
@@ -35,6 +26,63 @@ const texts: Readonly<Record<SetupStep, { title: string; text: string }>> = {
     title: 'What do you spend in a year?',
     text: 'Start from a household like yours and change what differs, or from your statements.',
   },
+};
+
+const names: Readonly<Record<SetupStep, string>> = {
+  preference: 'Points',
+  cards: 'Cards',
+  spending: 'Spending',
+};
+
+function SetupProgress({ current, progress }: { current: SetupStep; progress: Progress }) {
+  return (
+    <nav aria-label="Setup steps">
+      <ol className="flex gap-1 sm:gap-2">
+        {setupSteps.map((step, index) => {
+          const isDone = isStepDone(step, progress);
+          const isCurrent = step === current;
+          return (
+            <li key={step} className="min-w-0 flex-1">
+              <Link
+                to="/app"
+                search={{ step }}
+                resetScroll={false}
+                aria-current={isCurrent ? 'step' : undefined}
+                className={cn(
+                  'flex min-h-10 items-center gap-2 border-b-2 pb-1 text-sm font-medium',
+                  isCurrent
+                    ? 'border-primary text-foreground'
+                    : 'text-muted-foreground hover:text-foreground border-transparent',
+                )}
+              >
+                <span
+                  aria-hidden
+                  className={cn(
+                    'flex size-6 shrink-0 items-center justify-center rounded-full border text-xs',
+                    isDone && 'border-primary bg-primary text-primary-foreground',
+                  )}
+                >
+                  {isDone ? <Check className="size-3.5" /> : index + 1}
+                </span>
+                <span className="truncate">{names[step]}</span>
+                {isDone && <span className="sr-only">(done)</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+type SetupWizardProps = {
+  asked: SetupStep | undefined;
+  progress: Progress;
+  parts: Readonly<Record<SetupStep, ReactNode>>;
+  /** Put off for now: only the way back is shown. */
+  isPutOff: boolean;
+  onPutOff: (isPutOff: boolean) => void;
+  onFinish: () => void;
 };
 
 export function SetupWizard(props: SetupWizardProps) {

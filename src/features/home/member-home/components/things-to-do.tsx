@@ -1,16 +1,66 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkOptions } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { Activation } from '@/domain/rewards/catalog/card.ts';
 import type { Due } from '@/domain/schedule/due.ts';
 import { useSuggestions } from '@/features/plan/card-ranking/queries.ts';
 import { useHeldWallet } from '@/features/mine/held-wallet/queries.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
-import { listOpenChoices } from '../list-open-choices.ts';
-import { rankThings, sumOtherCredits } from '../rank-things.ts';
+import { listOpenChoices, rankThings, sumOtherCredits, type Thing } from '../rank-things.ts';
 import { describeThing } from '../words.ts';
-import { type RenderActivate, ThingAction } from './thing-action.tsx';
+
+export type RenderActivate = (memberCardId: string, activation: Activation) => ReactNode;
+
+function linkOf(thing: Exclude<Thing, { kind: 'credit' | 'activation' }>): {
+  label: string;
+  link: LinkOptions;
+} {
+  switch (thing.kind) {
+    case 'fee':
+      return {
+        label: 'Keep or close?',
+        link: { to: '/app/fee-day/$id', params: { id: thing.memberCardId } },
+      };
+    case 'bonus':
+      return { label: 'See the pace', link: { to: '/app/bonus-tracker' } };
+    case 'points':
+      return { label: 'See my points', link: { to: '/app/my-points' } };
+    case 'step':
+      return { label: 'See the plan', link: { to: '/app/what-next' } };
+    case 'choice':
+      return { label: 'Choose', link: { to: '/app/selectable-categories' } };
+    case 'opened':
+      return { label: 'Add the day', link: { to: '/app/my-cards' } };
+    case 'suggestion':
+      return {
+        label: 'See the card',
+        link: { to: '/app/credit-cards/$id', params: { id: thing.suggestion.card.slug } },
+      };
+  }
+}
+
+type ThingActionProps = {
+  thing: Thing;
+  renderLog: (benefitId: string) => ReactNode;
+  renderActivate: RenderActivate;
+};
+
+function ThingAction({ thing, renderLog, renderActivate }: ThingActionProps) {
+  if (thing.kind === 'credit') return renderLog(thing.benefitId);
+  if (thing.kind === 'activation') return renderActivate(thing.memberCardId, thing.activation);
+  const { label, link } = linkOf(thing);
+  return (
+    <Button asChild variant="outline" size="md" className="max-sm:min-h-11">
+      <Link {...link}>{label}</Link>
+    </Button>
+  );
+}
+
+const titles = ['Nothing to do now', 'One thing to do now', 'Two things to do now'];
+const most = 3;
 
 type ThingsToDoProps = {
   upcoming: readonly Due[];
@@ -19,9 +69,6 @@ type ThingsToDoProps = {
   renderLog: (benefitId: string) => ReactNode;
   renderActivate: RenderActivate;
 };
-
-const titles = ['Nothing to do now', 'One thing to do now', 'Two things to do now'];
-const most = 3;
 
 export function ThingsToDo(props: ThingsToDoProps) {
   const { upcoming, undated, hasSpending, renderLog, renderActivate } = props;

@@ -14,9 +14,13 @@ import type { BenefitRow, CardBenefitRow } from '@/features/catalog/facts/schema
 import { benefits } from '@/features/catalog/facts/tables.ts';
 import { useHeldCardIds } from '@/features/mine/eligibility/queries.ts';
 import { HELD_OR_ASKED } from '@/lib/confidence.ts';
-import { toBenefitEntries, yearlyFaceCents } from '../list-benefits.ts';
+import {
+  nameBenefitKind,
+  nameBenefitPeriod,
+  toBenefitEntries,
+  yearlyFaceCents,
+} from '../list-benefits.ts';
 import { benefitSourcesQuery } from '../queries.ts';
-import { nameBenefitKind, nameBenefitPeriod } from '../words.ts';
 
 /** Describes a card's benefit in one phrase: `$15 a month`, `2 × 10,000 points a year`, `no face value`. */
 function describeGiven(row: CardBenefitRow): string {

@@ -13,9 +13,13 @@ import { Button } from '@/components/ui/button.tsx';
 import { formatCents } from '@/lib/format.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { useHeldCardIds } from '@/features/mine/eligibility/queries.ts';
-import { type BenefitEntry, listBenefits, toBenefitEntries } from '../list-benefits.ts';
+import {
+  type BenefitEntry,
+  listBenefits,
+  nameBenefitKind,
+  toBenefitEntries,
+} from '../list-benefits.ts';
 import type { BenefitSearch } from '../schema.ts';
-import { nameBenefitKind } from '../words.ts';
 
 type Sort = NonNullable<BenefitSearch['sort']>;
 

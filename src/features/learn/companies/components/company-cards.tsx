@@ -1,11 +1,14 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CardLink } from '@/components/card-link.tsx';
 import { ListedNeeds } from '@/components/card-needs.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
+import { ValueMark } from '@/components/value-mark.tsx';
+import { useMyPointValues } from '@/features/mine/point-systems/queries.ts';
 import { toConfidence } from '@/lib/confidence.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
-import type { CardRow } from '@/features/catalog/facts/schema.ts';
+import type { CardRow, PointSystemRow } from '@/features/catalog/facts/schema.ts';
 
 type CompanyCardsProps = {
   cards: readonly CardRow[];
@@ -40,6 +43,30 @@ export function CompanyCards({ cards, heldIds, issuerName, noteOf }: CompanyCard
               {noteOf?.(card)}
             </span>
           </CardLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function SystemList({ systems }: { systems: readonly PointSystemRow[] }) {
+  const { myValueOf } = useMyPointValues();
+  return (
+    <ul className="border-foreground divide-y border-t">
+      {systems.map((system) => (
+        <li key={system.id} className="flex items-center justify-between gap-3 py-2">
+          <Link
+            translate="no"
+            to="/app/point-systems/$id"
+            params={{ id: system.slug }}
+            className="font-medium underline-offset-4 hover:underline"
+          >
+            {system.name}
+          </Link>
+          <span>
+            <ValueMark value={myValueOf(system)} />{' '}
+            <span className="text-muted-foreground">a point</span>
+          </span>
         </li>
       ))}
     </ul>

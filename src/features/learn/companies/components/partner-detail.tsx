@@ -8,9 +8,8 @@ import { useHeldCardIds } from '@/features/mine/eligibility/queries.ts';
 import { alliancesQuery, companiesQuery } from '../queries.ts';
 import type { Company } from '../schema.ts';
 import { nameCompanyKind } from '../words.ts';
-import { CompanyCards } from './company-cards.tsx';
+import { CompanyCards, SystemList } from './company-cards.tsx';
 import { CompanyFacts } from './company-facts.tsx';
-import { SystemList } from './system-list.tsx';
 
 type PartnerDetailProps = {
   company: Company;

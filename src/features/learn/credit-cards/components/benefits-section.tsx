@@ -3,7 +3,7 @@ import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import type { CreditCardDetail } from '../queries.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import { formatPeriod } from '@/lib/card-terms.ts';
-import { describeCount, doubtOf } from '../describe-credit.ts';
+import { describeCount, doubtOf } from '../describe-terms.ts';
 import { FactSection } from './fact-section.tsx';
 import { SourcedTable } from './sourced-table.tsx';
 

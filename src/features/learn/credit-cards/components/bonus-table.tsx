@@ -3,24 +3,15 @@ import { describeExtras, describeTypical } from '@/lib/card-terms.ts';
 import { formatDateRange } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
 import type { CreditCardDetail } from '../queries.ts';
-import { describeReward, describeSpend } from '../describe-bonus.ts';
+import { describeReferral, describeReward, describeSpend } from '../describe-terms.ts';
 import { parseConfidence } from '../parse-names.ts';
 import type { Bonus } from '../split-bonuses.ts';
-import { describeReferral } from '../describe-referral.ts';
 import { SourcedTable } from './sourced-table.tsx';
 import { SourceLink } from './source-link.tsx';
 
 function describeDates(bonus: Bonus): string | undefined {
   return formatDateRange({ from: bonus.starts_on ?? undefined, to: bonus.ends_on ?? undefined });
 }
-
-type BonusTableProps = {
-  label: string;
-  card: Pick<CreditCardDetail, 'name' | 'point_systems'>;
-  bonuses: readonly Bonus[];
-  /** True for a past offer, which has no referral. */
-  isPast?: boolean;
-};
 
 type ReferralLineProps = { bonus: Bonus; cardName: string; unit: string };
 
@@ -42,6 +33,14 @@ function ReferralLine({ bonus, cardName, unit }: ReferralLineProps) {
     </p>
   );
 }
+
+type BonusTableProps = {
+  label: string;
+  card: Pick<CreditCardDetail, 'name' | 'point_systems'>;
+  bonuses: readonly Bonus[];
+  /** True for a past offer, which has no referral. */
+  isPast?: boolean;
+};
 
 export function BonusTable({ label, card, bonuses, isPast = false }: BonusTableProps) {
   return (

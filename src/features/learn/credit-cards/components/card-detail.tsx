@@ -18,21 +18,11 @@ import { listCurrentTransfers, listTransfersOfCard } from '../list-current-trans
 import { BenefitsSection } from './benefits-section.tsx';
 import { CardBadges } from './card-badges.tsx';
 import { CardFacts } from './card-facts.tsx';
-import { EarningSection } from './earning-section.tsx';
+import { EarningSection, PastFacts } from './earning-section.tsx';
 import { RulesSection } from './rules-section.tsx';
 import { BonusTable } from './bonus-table.tsx';
 import { FactSection } from './fact-section.tsx';
-import { PastFacts } from './past-facts.tsx';
 import { TransferTable } from './transfer-table.tsx';
-
-type CardDetailProps = {
-  card: CreditCardDetail;
-  /** The list it belongs to. */
-  listPath?: '/credit-cards' | '/app/credit-cards';
-  mine?: ReactNode;
-  ownRates?: ReactNode;
-  ownValueOf?: (benefit: CreditCardDetail['credit_card_benefits'][number]) => ReactNode;
-};
 
 function BonusSection({ card }: { card: CreditCardDetail }) {
   const { current, past } = splitBonuses(card.signup_bonuses, getToday());
@@ -76,6 +66,15 @@ function TransfersSection({ card }: { card: CreditCardDetail }) {
     </FactSection>
   );
 }
+
+type CardDetailProps = {
+  card: CreditCardDetail;
+  /** The list it belongs to. */
+  listPath?: '/credit-cards' | '/app/credit-cards';
+  mine?: ReactNode;
+  ownRates?: ReactNode;
+  ownValueOf?: (benefit: CreditCardDetail['credit_card_benefits'][number]) => ReactNode;
+};
 
 export function CardDetail(props: CardDetailProps) {
   const { card, listPath = '/credit-cards', mine, ownRates, ownValueOf } = props;

@@ -1,19 +1,91 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import { DataList, DataListItem } from '@/components/data-list.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
-import { type CreditCardDetail, categoriesQuery } from '../queries.ts';
+import { HELD_OR_ASKED } from '@/lib/confidence.ts';
+import { categoriesQuery, type CreditCardDetail } from '../queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatRate } from '@/lib/format.ts';
-import { listEarningLines } from '../list-earning-lines.ts';
-import { describeLinked } from '../describe-earning.ts';
+import { type EarningLine, listEarningLines } from '../list-earning-lines.ts';
+import { describeCap, describeLinked } from '../describe-earning.ts';
 import { parseConfidence, parseRateUnit } from '../parse-names.ts';
-import { ChoiceList } from './choice-list.tsx';
 import { EarningTable } from './earning-table.tsx';
 import { FactSection } from './fact-section.tsx';
+import { SourceLink } from './source-link.tsx';
 import { SourcedTable } from './sourced-table.tsx';
-import { PastFacts } from './past-facts.tsx';
+
+export function PastFacts({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="text-muted-foreground hover:text-foreground w-fit cursor-pointer rounded-md py-1 text-sm font-medium">
+        {summary}
+      </summary>
+      <div className="pt-2">{children}</div>
+    </details>
+  );
+}
+
+type Choice = CreditCardDetail['card_choices'][number];
+
+function describeMode(choice: Choice, isActive: boolean): string {
+  const count = choice.choose_count ?? 1;
+  switch (choice.mode) {
+    case 'member_selected':
+      return `You choose ${count} of these.`;
+    case 'top_spend':
+      return `The ${count === 1 ? 'one' : count} of these with the most spending ${count === 1 ? 'counts' : 'count'} by itself.`;
+    default:
+      return isActive
+        ? 'The categories change on set dates; today’s are in the table above.'
+        : 'Today’s categories aren’t announced yet, so nothing extra is counted.';
+  }
+}
+
+type ChoiceListProps = { card: CreditCardDetail; currentLines: readonly EarningLine[] };
+
+function ChoiceList({ card, currentLines }: ChoiceListProps) {
+  if (card.card_choices.length === 0) return null;
+  const unit = parseRateUnit(card.point_systems.unit);
+  return (
+    <DataList aria-label="Choices">
+      {card.card_choices.map((choice) => {
+        const cap = card.spending_caps.find(({ id }) => id === choice.spending_cap_id);
+        const options = [...new Set(choice.card_choice_options.map(({ name }) => name))];
+        const isActive = currentLines.some((line) => line.choice?.id === choice.id);
+        return (
+          <DataListItem key={choice.id} className="grid gap-1">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <h3 className="font-medium">
+                {formatRate(choice.rate, unit)} · {choice.name}{' '}
+                <ConfidenceMark
+                  confidence={parseConfidence(choice.confidence)}
+                  subject="this choice"
+                  countedWhere={HELD_OR_ASKED}
+                />
+              </h3>
+              <SourceLink
+                url={choice.source_url}
+                verifiedOn={choice.verified_on}
+                fact={{
+                  table: 'card_choices',
+                  id: choice.id,
+                  subject: `${card.name}: ${choice.name}`,
+                }}
+              />
+            </div>
+            <p className="text-muted-foreground text-sm">
+              {describeMode(choice, isActive)}
+              {cap && ` It counts ${describeCap(cap, unit)}.`}
+            </p>
+            {options.length > 0 && <p>{options.join(', ')}</p>}
+          </DataListItem>
+        );
+      })}
+    </DataList>
+  );
+}
 
 type EarningSectionProps = {
   card: CreditCardDetail;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Nodes } from 'mdast';
 import { ContentLayout } from '@/components/content-layout.tsx';
-import { listSections } from '@/components/content/list-sections.ts';
+import { listSections } from '@/components/content/name-headings.ts';
 import { Content } from '@/components/content/content.tsx';
 import type { LiveBlock } from '@/components/content/content.tsx';
 import { CardArt } from '@/components/card-art.tsx';
@@ -13,12 +13,6 @@ import type { ParsedContent } from '@/components/content/parse-content.ts';
 import { namedCardsQuery, reviewsQuery } from '../queries.ts';
 import type { Review, ReviewSummary } from '../queries.ts';
 import { ReviewByline } from './review-byline.tsx';
-
-type ReviewPageProps = {
-  review: Review;
-  renderLive: (block: LiveBlock) => ReactNode;
-  comments?: ReactNode;
-};
 
 function NamedCards({ slugs }: { slugs: readonly string[] }) {
   const { data = [] } = useQuery(namedCardsQuery(slugs));
@@ -100,6 +94,12 @@ function listNamedCards(content: ParsedContent, first: string | null): string[] 
   content.blocks.forEach(visit);
   return [...slugs];
 }
+
+type ReviewPageProps = {
+  review: Review;
+  renderLive: (block: LiveBlock) => ReactNode;
+  comments?: ReactNode;
+};
 
 export function ReviewPage({ review, renderLive, comments }: ReviewPageProps) {
   const { content } = review;

@@ -1,19 +1,28 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Columns3, FileUp, ReceiptText } from 'lucide-react';
+import { Columns3, FileUp, Plus, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx';
 import { formatWholeDollars } from '@/lib/format.ts';
+import { nameFreely } from '@/lib/name-freely.ts';
+import { createProfile, spendingProfileEdits } from '../mutations.ts';
 import { spendingPresetsQuery, spendingProfilesQuery } from '../queries.ts';
-import type { SpendingProfileRow } from '../schema.ts';
+import type { SpendingPreset, SpendingProfileRow } from '../schema.ts';
 import type { AnnualSpendingSearch } from '../search.ts';
-import { NewProfileMenu } from './new-profile-menu.tsx';
 import { SpendingEditor } from './spending-editor.tsx';
-import { sumAmounts } from '../set-amounts.ts';
+import { type SpendingAmounts, sumAmounts } from '../set-amounts.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 
 type ProfileTabsProps = {
@@ -46,6 +55,55 @@ function ProfileTabs({ profiles, selected, onSelect }: ProfileTabsProps) {
       </RadioGroup>
       <ProfileMenu profile={selected} profiles={profiles} onSelect={onSelect} />
     </div>
+  );
+}
+
+type NewProfileMenuProps = {
+  profiles: readonly SpendingProfileRow[];
+  presets: readonly SpendingPreset[];
+  onCreated: (id: string, preset?: string) => void;
+};
+
+function NewProfileMenu({ profiles, presets, onCreated }: NewProfileMenuProps) {
+  const add = useMutation(spendingProfileEdits.adding);
+  const create = async (name: string, amounts: SpendingAmounts, preset?: string) => {
+    const position = Math.max(0, ...profiles.map((profile) => profile.position)) + 1;
+    const names = profiles.map((profile) => profile.name);
+    const profile = createProfile(nameFreely(name, names).slice(0, 80), amounts, position);
+    // Only a saved profile can be selected.
+    const saved = await add.mutateAsync(profile).catch(() => 'reported' as const);
+    if (saved !== 'reported') onCreated(saved.id, preset);
+  };
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button isLoading={add.isPending}>
+          <Plus aria-hidden /> New profile
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end" className="w-96">
+        <DropdownMenuItem onSelect={() => void create('My spending', {})}>
+          Start from scratch
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>Start from a household like yours</DropdownMenuLabel>
+        {presets.map((preset) => (
+          <DropdownMenuItem
+            key={preset.id}
+            onSelect={() => void create(preset.name, preset.amounts, preset.slug)}
+            className="justify-between gap-6"
+          >
+            <span className="grid">
+              {preset.name}
+              <span className="text-muted-foreground line-clamp-2 text-xs">{preset.source}</span>
+            </span>
+            <span className="text-muted-foreground">
+              {formatWholeDollars(sumAmounts(preset.amounts))}
+            </span>
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }
 

@@ -8,12 +8,12 @@ import { matchesSearch } from '@/lib/search-text.ts';
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { describeError } from '@/lib/describe-error.ts';
+import type { AmountConflict } from '../merge-amounts.ts';
 import { sumAmounts } from '../set-amounts.ts';
 import type { SpendingProfileRow } from '../schema.ts';
 import type { AnnualSpendingSearch } from '../search.ts';
 import { type EditorStatus, useProfileEditor } from '../use-profile-editor.ts';
 import { CategorySpending } from './category-spending.tsx';
-import { ConflictPanel } from './conflict-panel.tsx';
 
 type SaveStatusProps = { status: EditorStatus; error: Error | null; onRetry: () => void };
 
@@ -48,17 +48,61 @@ function SaveStatus({ status, error, onRetry }: SaveStatusProps) {
   );
 }
 
-type SpendingEditorProps = {
-  profile: SpendingProfileRow;
-  categories: readonly CategoryRow[];
-  search: AnnualSpendingSearch;
-};
-
 const periodLabels = { month: 'Monthly', year: 'Yearly' } as const;
 
 function findsSubCategory(category: CategoryRow, q: string): boolean {
   return q !== '' && category.sub_categories.some(({ name }) => matchesSearch(name, q));
 }
+
+type ConflictPanelProps = {
+  conflicts: readonly AmountConflict[];
+  categories: readonly CategoryRow[];
+  onResolve: (keep: 'mine' | 'theirs') => void;
+};
+
+/** Amounts that were changed here and elsewhere: nothing is saved until the member has decided. */
+function ConflictPanel({ conflicts, categories, onResolve }: ConflictPanelProps) {
+  const names = new Map(
+    categories.flatMap(({ sub_categories }) =>
+      sub_categories.map(({ slug, name }) => [slug, name]),
+    ),
+  );
+  return (
+    <section
+      role="alert"
+      aria-label="Changed in two places"
+      className="bg-caution-soft grid gap-3 rounded-md border p-4"
+    >
+      <p className="font-medium">
+        These amounts were changed in another tab too. Which ones do you want to keep?
+      </p>
+      <ul className="grid gap-1 text-sm">
+        {conflicts.map(({ subCategory, mine, theirs }) => (
+          <li key={subCategory} className="flex flex-wrap justify-between gap-x-6">
+            <span>{names.get(subCategory) ?? subCategory}</span>
+            <span>
+              here {formatCents(mine)} · there {formatCents(theirs)} a year
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button size="md" onClick={() => onResolve('mine')}>
+          Keep mine
+        </Button>
+        <Button size="md" variant="outline" onClick={() => onResolve('theirs')}>
+          Use the other ones
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type SpendingEditorProps = {
+  profile: SpendingProfileRow;
+  categories: readonly CategoryRow[];
+  search: AnnualSpendingSearch;
+};
 
 export function SpendingEditor({ profile, categories, search }: SpendingEditorProps) {
   const editor = useProfileEditor(profile);

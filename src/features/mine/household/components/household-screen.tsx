@@ -1,17 +1,50 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { sessionQuery } from '@/features/account/session/queries.ts';
 import { formatCount } from '@/lib/format.ts';
-import { useInvite, useLeaveHousehold, useRenameMyself } from '../mutations.ts';
+import { useInvite, useLeaveHousehold, useRenameMyself, useSetShare } from '../mutations.ts';
 import { householdQuery } from '../queries.ts';
-import { mostMembers } from '../schema.ts';
+import { type HouseholdMember, kindsWithCards, mostMembers, shareKinds } from '../schema.ts';
 import { InviteSection } from './invite-section.tsx';
-import { MemberRows } from './member-rows.tsx';
+import { MemberRows, Question, shareWords } from './member-rows.tsx';
 import { NameForm } from './name-form.tsx';
-import { Question } from './question.tsx';
-import { ShareSwitches } from './share-switches.tsx';
+
+function ShareSwitches({ me }: { me: HouseholdMember }) {
+  const { mutate, isPending } = useSetShare();
+  const id = useId();
+  return (
+    <ul aria-label="What I share" className="divide-y">
+      {shareKinds.map((kind) => {
+        const { name, seen } = shareWords[kind];
+        const isMissingCards = kindsWithCards.includes(kind) && !me.shares.includes('cards');
+        return (
+          <li key={kind} className="flex items-start justify-between gap-4 py-3">
+            <div className="grid gap-0.5">
+              <p id={`${id}-${kind}`} className="font-medium">
+                {name}
+              </p>
+              <p id={`${id}-${kind}-seen`} className="text-muted-foreground max-w-prose text-sm">
+                {isMissingCards && 'Share your cards first. '}
+                {seen}
+              </p>
+            </div>
+            <Switch
+              aria-labelledby={`${id}-${kind}`}
+              aria-describedby={`${id}-${kind}-seen`}
+              checked={me.shares.includes(kind)}
+              disabled={isPending || isMissingCards}
+              onCheckedChange={(isShared) => mutate({ memberId: me.member_id, kind, isShared })}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 export function HouseholdScreen() {
   const { data: household } = useSuspenseQuery(householdQuery());

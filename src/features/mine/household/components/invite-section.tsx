@@ -1,9 +1,40 @@
+import { Share2 } from 'lucide-react';
+import { CopyField } from '@/components/copy-field.tsx';
+import { reportFailure } from '@/components/report-failure.ts';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
+import { shareText } from '@/lib/share-text.ts';
 import { type useInvite, useWithdrawInvitation } from '../mutations.ts';
 import { type Invitation, mostInvitations } from '../schema.ts';
-import { InvitationLink } from './invitation-link.tsx';
+
+function InvitationLink({ link }: { link: string }) {
+  const share = async () => {
+    const outcome = await shareText({
+      title: 'Share a household on Pointfolio',
+      text: 'Join my household on Pointfolio:',
+      url: link,
+    });
+    if (outcome === 'copied') toast({ title: 'Copied, with the link', tone: 'success' });
+  };
+  return (
+    <CopyField
+      label="Invitation link"
+      hint="It’s shown only once and works for one person, for seven days. Send it only to the person you invite."
+      value={link}
+      noun="Link"
+    >
+      <Button
+        onClick={() => {
+          share().catch(reportFailure('The link could not be shared'));
+        }}
+      >
+        <Share2 aria-hidden /> Share
+      </Button>
+    </CopyField>
+  );
+}
 
 type InviteSectionProps = {
   name: string;

@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
+import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
 import { OwnPart, WalletDifference } from '@/components/wallet-difference.tsx';
 import { DRAWER, judgeKeeping } from '@/domain/rewards/valuation/keep-or-drop.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
 import type { HeldEntry, HeldWallet } from '../schema.ts';
 import { nameOf } from '../list-entries.ts';
-import { CardVerdict } from './card-verdict.tsx';
-import { GainVerdict } from './gain-verdict.tsx';
 
 export type CautionsOn = (memberCardId: string) => ReactNode;
-
-type KeepVerdictProps = {
-  entry: HeldEntry;
-  wallet: HeldWallet;
-  /** Cautions before a card is closed. */
-  cautionsOn: CautionsOn;
-};
 
 const words = {
   keep: { tone: 'primary', text: 'Keep' },
@@ -21,6 +15,84 @@ const words = {
   free: { tone: 'neutral', text: DRAWER },
   drop: { tone: 'caution', text: 'Costs more than it adds' },
 } as const;
+
+/** Less than a dollar a year is no reason to get a card. */
+const worthwhileCents = 100;
+
+type CardVerdictProps = {
+  marginalCents: number;
+  title: string;
+  description: string;
+  verdict: { tone: 'primary' | 'neutral' | 'caution'; text: string };
+  /** The margin by which the verdict would change. */
+  tips?: string;
+  cautions?: ReactNode;
+  children: ReactNode;
+};
+
+function CardVerdict({
+  marginalCents,
+  title,
+  description,
+  verdict,
+  tips,
+  cautions,
+  children,
+}: CardVerdictProps) {
+  const sign = marginalCents >= 0 ? '+' : '';
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-1 sm:grid sm:justify-items-end">
+      <Badge tone={verdict.tone} className="sm:order-last">
+        {verdict.text}
+      </Badge>
+      <LedgerDialog
+        figure={`${sign}${formatWholeDollars(marginalCents)}`}
+        title={title}
+        description={description}
+        className="font-semibold"
+      >
+        {children}
+      </LedgerDialog>
+      {tips !== undefined && (
+        <p className="text-muted-foreground basis-full text-sm sm:order-last sm:text-right">
+          {tips}
+        </p>
+      )}
+      {cautions}
+    </div>
+  );
+}
+
+type GainVerdictProps = { entry: HeldEntry; wallet: HeldWallet; gainCents: number };
+
+function GainVerdict({ entry, wallet, gainCents }: GainVerdictProps) {
+  const isWorthIt = gainCents >= worthwhileCents;
+  return (
+    <CardVerdict
+      marginalCents={gainCents}
+      title={`What ${nameOf(entry)} would add in a year`}
+      description="The best your cards can do together in a typical year, with this one and without it. A sign-up bonus comes on top in the first year."
+      verdict={
+        isWorthIt
+          ? { tone: 'primary', text: 'Worth getting' }
+          : { tone: 'neutral', text: 'Adds nothing' }
+      }
+    >
+      <WalletDifference
+        title="What it would add"
+        withCents={wallet.value.netCents + gainCents}
+        withoutCents={wallet.value.netCents}
+      />
+    </CardVerdict>
+  );
+}
+
+type KeepVerdictProps = {
+  entry: HeldEntry;
+  wallet: HeldWallet;
+  /** Cautions before a card is closed. */
+  cautionsOn: CautionsOn;
+};
 
 export function KeepVerdict({ entry, wallet, cautionsOn }: KeepVerdictProps) {
   const { marginalCents, gainCents, value } = entry;

@@ -1,5 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { LedgerDialog } from '@/components/ledger-dialog.tsx';
+import { LedgerLines } from '@/components/ledger-lines.tsx';
+import { OnNeed } from '@/components/on-need.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
@@ -7,17 +10,16 @@ import { LinkTabs } from '@/components/link-tabs.tsx';
 import { describeYear } from '@/lib/describe-year.ts';
 import { useOwnerName, usePeople } from '@/features/mine/people/queries.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
+import { formatCount, formatWholeDollars } from '@/lib/format.ts';
+import { createPart } from '@/lib/part.ts';
 import { isInView, isOwnedBy, listEntries } from '../list-entries.ts';
-import type { HeldWallet } from '../schema.ts';
-import { type MyCardsSearch, memberCardViews, myCardsSearchSchema } from '../search.ts';
+import type { HeldEntry, HeldWallet, Holding } from '../schema.ts';
+import { memberCardViews, type MyCardsSearch, myCardsSearchSchema } from '../search.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import { AddCardButton } from './add-card-button.tsx';
 import type { CautionsOn } from './keep-verdict.tsx';
 import { MemberCardList } from './member-card-list.tsx';
-import { MissingDays } from './missing-days.tsx';
-import { MyCardsEmpty } from './my-cards-empty.tsx';
-import { OwnedVerdict } from './owned-verdict.tsx';
+import { AddCardButton, MyCardsEmpty } from './my-cards-empty.tsx';
 import { WalletVerdict } from './wallet-verdict.tsx';
 
 const viewLabels = {
@@ -35,6 +37,83 @@ const sortLabels = {
   opened: 'Newest',
   fee: 'Annual fee',
 } as const;
+
+const dialog = createPart(async () => (await import('./card-days-dialog.tsx')).CardDaysDialog);
+
+type MissingDaysProps = {
+  entries: readonly Holding[];
+  /** True if the address asks for the dates. */
+  isAsked: boolean;
+  onAnswered: () => void;
+};
+
+function MissingDays({ entries, isAsked, onAnswered }: MissingDaysProps) {
+  const [isPressed, setPressed] = useState(false);
+  const isOpen = isPressed || isAsked;
+  const held = entries.filter(({ memberCard }) => memberCard.status === 'held');
+  const missing = held.filter(({ memberCard }) => memberCard.opened_on === null);
+  const close = () => {
+    setPressed(false);
+    if (isAsked) onAnswered();
+  };
+  const shown = <OnNeed part={dialog} shown={isOpen ? { entries: held, onClose: close } : null} />;
+  if (missing.length === 0) return shown;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 rounded-md border px-3 py-2">
+      <p>Add opening dates for {formatCount(missing.length, 'card')} to check rules and fees.</p>
+      <Button
+        size="md"
+        variant="outline"
+        aria-haspopup="dialog"
+        onPointerEnter={dialog.loadEarly}
+        onFocus={dialog.loadEarly}
+        onClick={() => setPressed(true)}
+      >
+        Add dates
+      </Button>
+      {shown}
+    </div>
+  );
+}
+
+type OwnedVerdictProps = {
+  wallet: HeldWallet;
+  inputs: ValuationInputs;
+  /** Null for the member. */
+  name: string | null;
+  entries: readonly HeldEntry[];
+};
+
+function OwnedVerdict({ wallet, inputs, name, entries }: OwnedVerdictProps) {
+  const parts = entries.filter(({ value }) => value !== null);
+  const ids = new Set(parts.map(({ memberCard }) => memberCard.id));
+  const netCents = parts.reduce((sum, { value }) => sum + (value?.netCents ?? 0), 0);
+  const whose = name === null ? 'Your' : `${name}’s`;
+  if (ids.size === 0)
+    return (
+      <>
+        {name ?? 'You'} hold
+        {name !== null && 's'} no card.
+      </>
+    );
+  return (
+    <>
+      {whose} {ids.size === 1 ? 'card brings' : `${formatCount(ids.size, 'card')} bring`}{' '}
+      <LedgerDialog
+        figure={formatWholeDollars(netCents)}
+        title={`Part of ${name === null ? 'my' : whose} cards in the wallet of the household`}
+        description="What they earn when the household’s spending is divided the best way, less their fees."
+      >
+        <LedgerLines
+          lines={wallet.value.lines.filter(({ id }) => ids.has(id))}
+          names={inputs.names}
+          showCards
+        />
+      </LedgerDialog>{' '}
+      of the {formatWholeDollars(wallet.value.netCents)} your household keeps a year.
+    </>
+  );
+}
 
 type MyCardsPageProps = {
   wallet: HeldWallet & { readonly inputs: ValuationInputs };

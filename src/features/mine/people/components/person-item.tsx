@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActionsMenu } from '@/components/actions-menu.tsx';
-import { RenameDialog } from '@/components/rename-dialog.tsx';
+import { RecordDialog } from '@/components/record-edits/record-dialog.tsx';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { formatCount } from '@/lib/format.ts';
 import { peopleEdits } from '../mutations.ts';
-import { longestName, type Person, personKind } from '../schema.ts';
+import { type Person, personKind, personName } from '../schema.ts';
 import { formatText } from '@/lib/fields/check-fields.ts';
 
 type PersonItemProps = { person: Person; cards: number; balances: number };
@@ -81,14 +81,20 @@ export function PersonItem({ person, cards, balances }: PersonItemProps) {
         </p>
       )}
       {isRenaming && (
-        <RenameDialog
-          kind="person"
+        <RecordDialog
+          title="Rename person"
           description="Whatever you call them."
+          saveLabel="Rename"
+          subject={person.name}
+          form={{ fields: [personName] }}
           record={person}
-          mostCharacters={longestName}
-          renaming={peopleEdits.updating}
+          current={person}
+          edits={{ updating: peopleEdits.updating }}
           onClose={() => setRenaming(false)}
-        />
+          draftName={`rename/person/${person.name}`}
+        >
+          {({ input }) => input(personName)}
+        </RecordDialog>
       )}
     </li>
   );

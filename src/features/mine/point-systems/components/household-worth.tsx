@@ -1,8 +1,7 @@
 import { formatWholeDollars } from '@/lib/format.ts';
 import { wholeDollars } from '@/lib/shown-sums.ts';
-import { sumWorth } from '../group-shared-balances.ts';
 import { useBalances } from '../use-balances.ts';
-import { useSharedBalances } from '../use-shared-balances.ts';
+import { sumWorth, useSharedBalances } from '../use-shared-balances.ts';
 
 export function HouseholdWorth() {
   const { isShown, isKnown, shared } = useSharedBalances();

@@ -5,8 +5,8 @@ import { Section, SectionContent, SectionHeader, SectionTitle } from '@/componen
 import { ValueMark } from '@/components/value-mark.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
-import { groupSharedBalances } from '../group-shared-balances.ts';
-import type { SharedSystem } from '../group-shared-balances.ts';
+import { groupSharedBalances } from '../use-shared-balances.ts';
+import type { SharedSystem } from '../use-shared-balances.ts';
 import { useSharedBalances } from '../use-shared-balances.ts';
 
 function SharedSystemItem({ system, worthCents, parts }: SharedSystem) {

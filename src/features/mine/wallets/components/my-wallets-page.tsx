@@ -19,11 +19,10 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { createWallet, createWalletCard } from '../create-rows.ts';
 import { walletEdits } from '../mutations.ts';
-import { listWallets } from '../list-wallets.ts';
 import { walletCardsQuery, walletsQuery } from '../queries.ts';
 import type { Wallet, WalletCard } from '../schema.ts';
 import type { MyWalletsSearch } from '../search.ts';
-import { valueWallets } from '../value-wallets.ts';
+import { listWallets, valueWallets } from '../value-wallets.ts';
 import type { ValuedWallet } from '../value-wallets.ts';
 import { WalletPanel } from './wallet-panel.tsx';
 
@@ -33,18 +32,12 @@ type Optimizer = {
   readonly onClose: () => void;
 };
 
-type MyWalletsPageProps = {
-  /** Proposes other cards for a wallet; null while for none. */
-  renderOptimizer: (optimizer: Optimizer | null) => ReactNode;
-  search: MyWalletsSearch;
-};
+const mostShown = 5;
 
 type WalletOrderProps = {
   wallets: readonly ValuedWallet[];
   issuerOf: (companyId: number) => string;
 };
-
-const mostShown = 5;
 
 function WalletOrder({ wallets, issuerOf }: WalletOrderProps) {
   const arrange = useMutation(walletEdits.orderingWallets);
@@ -169,6 +162,12 @@ function useExchange() {
     );
   };
 }
+
+type MyWalletsPageProps = {
+  /** Proposes other cards for a wallet; null while for none. */
+  renderOptimizer: (optimizer: Optimizer | null) => ReactNode;
+  search: MyWalletsSearch;
+};
 
 export function MyWalletsPage({ renderOptimizer, search }: MyWalletsPageProps) {
   const { inputs, held, entries } = useHoldings();

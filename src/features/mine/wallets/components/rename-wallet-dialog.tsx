@@ -1,17 +1,24 @@
-import { RenameDialog } from '@/components/rename-dialog.tsx';
+import { RecordDialog } from '@/components/record-edits/record-dialog.tsx';
 import { walletEdits } from '../mutations.ts';
-import type { Wallet } from '../schema.ts';
+import { type Wallet, walletName } from '../schema.ts';
 
 type RenameWalletDialogProps = { wallet: Wallet; onClose: () => void };
 
 export function RenameWalletDialog({ wallet, onClose }: RenameWalletDialogProps) {
   return (
-    <RenameDialog
-      kind="wallet"
+    <RecordDialog
+      title="Rename wallet"
       description="A name to tell your wallets apart."
+      saveLabel="Rename"
+      subject="The wallet"
+      form={{ fields: [walletName] }}
       record={wallet}
-      renaming={walletEdits.renamingWallet}
+      current={wallet}
+      edits={{ updating: walletEdits.renamingWallet }}
       onClose={onClose}
-    />
+      draftName={`rename/wallet/${wallet.name}`}
+    >
+      {({ input }) => input(walletName)}
+    </RecordDialog>
   );
 }

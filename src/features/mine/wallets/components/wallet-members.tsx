@@ -1,7 +1,9 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { SortableList } from '@/components/sortable-list.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
@@ -9,14 +11,11 @@ import { LedgerLines } from '@/components/ledger-lines.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { LedgerSection } from '@/components/ledger-section.tsx';
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
-import { useWalletCards } from '../use-wallet-cards.ts';
+import { createWalletCard } from '../create-rows.ts';
+import { cardsOf, walletEdits } from '../mutations.ts';
+import { walletCardsQuery } from '../queries.ts';
+import type { Wallet, WalletCard } from '../schema.ts';
 import type { ValuedWallet } from '../value-wallets.ts';
-
-type WalletMembersProps = {
-  entry: ValuedWallet;
-  inputs: ValuationInputs;
-  issuerOf: (companyId: number) => string;
-};
 
 type MarginalFigureProps = {
   name: string;
@@ -57,6 +56,46 @@ function MarginalFigure({ name, wholeCents, without, names }: MarginalFigureProp
     </LedgerDialog>
   );
 }
+
+/** Changes of the cards of one wallet, each refused where another tab has changed them since they were shown. */
+export function useWalletCards(wallet: Pick<Wallet, 'id'>) {
+  const client = useQueryClient();
+  const arrange = useMutation(walletEdits.arranging);
+  /** Read when the change is made: undo may be pressed much later. */
+  const shown = () => cardsOf(client.getQueryData(walletCardsQuery().queryKey) ?? [], wallet.id);
+
+  return {
+    add: (creditCardId: number) => {
+      const seen = shown();
+      const card = createWalletCard(wallet.id, creditCardId, seen.length);
+      arrange.mutate({ wallet, seen, wanted: [...seen, card] });
+    },
+    order: (wanted: readonly WalletCard[]) => {
+      arrange.mutate({ wallet, seen: shown(), wanted });
+    },
+    takeOut: async ({ id }: WalletCard, name: string) => {
+      const seen = shown();
+      const index = seen.findIndex((card) => card.id === id);
+      const taken = seen[index];
+      if (!taken) return;
+      const saved = await arrange
+        .mutateAsync({ wallet, seen, wanted: seen.toSpliced(index, 1) })
+        .catch(() => null);
+      if (saved === null) return;
+      const undo = () => {
+        const now = shown();
+        arrange.mutate({ wallet, seen: now, wanted: now.toSpliced(index, 0, taken) });
+      };
+      toast({ title: `${name} taken out`, action: { label: 'Undo', onPress: undo } });
+    },
+  };
+}
+
+type WalletMembersProps = {
+  entry: ValuedWallet;
+  inputs: ValuationInputs;
+  issuerOf: (companyId: number) => string;
+};
 
 export function WalletMembers({ entry, inputs, issuerOf }: WalletMembersProps) {
   const { wallet, members, value } = entry;

@@ -15,8 +15,7 @@ import {
   AlertDialogTrigger,
 } from '@/components/ui/alert-dialog.tsx';
 import { useRenewFeed, useWithdrawFeed } from '../mutations.ts';
-import { calendarFeedQuery } from '../queries.ts';
-import type { Feed } from '../schema.ts';
+import { calendarFeedQuery, type Feed } from '../queries.ts';
 
 const formatDay = (moment: string) => formatDate(getToday(new Date(moment)));
 

@@ -1,12 +1,16 @@
 import { memo, useMemo } from 'react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { SNAP_AREA, SNAP_COLUMN } from '@/components/comparison/column-snap.ts';
 import { Table } from '@/components/ui/table.tsx';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { CardRow, CardBenefitRow, CatalogRows } from '@/features/catalog/facts/schema.ts';
 import { useEligibleInputs } from '@/features/mine/eligibility/queries.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
-import { orderRows, nothing } from '@/components/comparison/comparison-row.ts';
+import {
+  nothing,
+  orderRows,
+  SNAP_AREA,
+  SNAP_COLUMN,
+} from '@/components/comparison/comparison-row.ts';
 import type { Cell, ComparisonRow } from '@/components/comparison/comparison-row.ts';
 import { ComparisonRows } from '@/components/comparison/comparison-rows.tsx';
 import { CardArt } from '@/components/card-art.tsx';
@@ -16,9 +20,8 @@ import { formatPeriod, periodsAYear, formatWindow } from '@/lib/card-terms.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import type { SignupBonus } from '@/domain/rewards/catalog/card.ts';
 import { createCardFigures } from '../create-card-figures.ts';
-import { listFactRows } from '../list-fact-rows.ts';
+import { listFactRows, listUncountedRow } from '../list-fact-rows.ts';
 import { listRateRows } from '../list-rate-rows.ts';
-import { listUncountedRow } from '../list-uncounted-row.ts';
 import { FigureRows } from './figure-rows.tsx';
 
 type ComparisonTableProps = {

@@ -1,13 +1,6 @@
 import { formatWholeDollars } from '@/lib/format.ts';
 import { addedCentsOf } from '../create-card-figures.ts';
-import { AddedFigure } from './added-figure.tsx';
-import type { FiguredCard } from './figure-rows.tsx';
-
-type ComparisonVerdictProps = {
-  cards: readonly FiguredCard[];
-  /** True if the member holds any card, compared or not. */
-  hasOwn: boolean;
-};
+import { AddedFigure, type FiguredCard } from './figure-rows.tsx';
 
 type OneProps = { card: FiguredCard; cents: number; hasOwn: boolean };
 
@@ -32,6 +25,12 @@ function NotWorthIt({ card: { card, figures }, cents, hasOwn }: OneProps) {
     </>
   );
 }
+
+type ComparisonVerdictProps = {
+  cards: readonly FiguredCard[];
+  /** True if the member holds any card, compared or not. */
+  hasOwn: boolean;
+};
 
 export function ComparisonVerdict({ cards, hasOwn }: ComparisonVerdictProps) {
   const [best] = cards.toSorted((a, b) => addedCentsOf(b.figures) - addedCentsOf(a.figures));

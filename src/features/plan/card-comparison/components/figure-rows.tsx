@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
+import { LedgerSection } from '@/components/ledger-section.tsx';
 import { TableCell, TableHead, TableRow } from '@/components/ui/table.tsx';
 import type { CardRow } from '@/features/catalog/facts/schema.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { listBest } from '@/components/comparison/comparison-row.ts';
-import { SectionHead } from '@/components/comparison/section-head.tsx';
+import { SectionHead } from '@/components/comparison/comparison-rows.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { addedCentsOf } from '../create-card-figures.ts';
-import type { CardFigures } from '../create-card-figures.ts';
-import { AddedFigure } from './added-figure.tsx';
+import { addedCentsOf, type CardFigures } from '../create-card-figures.ts';
 
 export type FiguredCard = { readonly card: CardRow; readonly figures: CardFigures };
-
-type FigureRowsProps = { cards: readonly FiguredCard[]; inputs: ValuationInputs };
 
 type Line = {
   readonly label: string;
@@ -23,6 +20,37 @@ type Line = {
   readonly valueOf: (figures: CardFigures) => number;
   readonly draw: (each: FiguredCard) => ReactNode;
 };
+
+type AddedFigureProps = { figure: string; name: string; figures: CardFigures };
+
+export function AddedFigure({ figure, name, figures }: AddedFigureProps) {
+  const { withCents, withoutCents } = figures.added;
+  return (
+    <LedgerDialog
+      figure={figure}
+      title={`What ${name} adds to my cards`}
+      description="The best your cards can do together in a typical year, with this card and without it."
+    >
+      <LedgerSection
+        title="What it adds"
+        rows={[
+          {
+            key: 'with',
+            label: 'My cards with it',
+            detail: 'what you keep in a year',
+            valueCents: withCents,
+          },
+          {
+            key: 'without',
+            label: 'My cards without it',
+            detail: 'what you keep in a year, with spending moved to the best of the rest',
+            valueCents: 0 - withoutCents,
+          },
+        ]}
+      />
+    </LedgerDialog>
+  );
+}
 
 type AddedValueProps = { name: string; figures: CardFigures };
 
@@ -72,6 +100,8 @@ function listLines(inputs: ValuationInputs): readonly Line[] {
     },
   ];
 }
+
+type FigureRowsProps = { cards: readonly FiguredCard[]; inputs: ValuationInputs };
 
 export function FigureRows({ cards, inputs }: FigureRowsProps) {
   return (

@@ -3,7 +3,6 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { OnNeed } from '@/components/on-need.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
-import { VerdictSkeleton } from '@/components/verdict-skeleton.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import { useEligibleInputs } from '@/features/mine/eligibility/queries.ts';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
@@ -11,18 +10,21 @@ import type { AssumedFigure } from '@/features/plan/optimizer/schema.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { createPart } from '@/lib/part.ts';
 import { columnsOf } from '../describe-columns.ts';
-import { findBestRanked } from '../find-best-ranked.ts';
 import { useRanking } from '../queries.ts';
 import { type CardRankingSearch, defaultCardRankingSearch } from '../schema.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { RankedList } from './ranked-list.tsx';
 import { RankingFilters } from './ranking-filters.tsx';
 import type { OpenFigure } from './ranking-ledger.tsx';
-import { RankingVerdict } from './ranking-verdict.tsx';
+import { findBestRanked, RankingVerdict } from './ranking-verdict.tsx';
 
 const ledger = createPart(async () => (await import('./ranking-ledger.tsx')).RankingLedger);
 
 const yearLabels = { steady: 'Every year', first: 'First year' } as const;
+
+function VerdictSkeleton() {
+  return <span aria-hidden className="bg-muted block h-8 max-w-lg animate-pulse rounded-md" />;
+}
 
 type CardRankingPageProps = {
   search: CardRankingSearch;

@@ -7,7 +7,7 @@ import { formatPercent, formatWholeDollars } from '@/lib/format.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { shortLabels, describeColumn } from '../describe-columns.ts';
 import type { RankedCard, RankingColumn } from '../schema.ts';
-import { FigureButton } from './figure-button.tsx';
+import { FigureButton } from './ranking-verdict.tsx';
 import type { OpenFigure } from './ranking-ledger.tsx';
 
 type RankingRowProps = {

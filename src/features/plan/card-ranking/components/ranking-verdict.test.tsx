@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { cents } from '@/domain/units.ts';
 import { catalogFixture } from '@/features/catalog/facts/catalog-fixture.ts';
-import { findBestRanked } from '../find-best-ranked.ts';
 import type { RankedCard } from '../schema.ts';
-import { RankingVerdict } from './ranking-verdict.tsx';
+import { findBestRanked, RankingVerdict } from './ranking-verdict.tsx';
 
 function createRanked(netCents: readonly number[]): RankedCard[] {
   return netCents.map((net, index) => {

@@ -1,8 +1,56 @@
+import { cn } from '@/lib/class-names.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import type { CardRankingSearch } from '../schema.ts';
-import type { BestRanked } from '../find-best-ranked.ts';
-import { FigureButton } from './figure-button.tsx';
+import type { CardRankingSearch, RankedCard } from '../schema.ts';
 import type { OpenFigure } from './ranking-ledger.tsx';
+
+type BestRanked = {
+  readonly first: RankedCard;
+  /** Runner-up; null if there is none. */
+  readonly second: RankedCard | null;
+  readonly count: number;
+};
+
+/**
+ * Finds the card with the highest value alone, in any sort order, and the runner-up; null if there is none. Only
+ * considers cards that the member has or could get today, without uncertain facts, because a sentence has no room for
+ * marks.
+ */
+export function findBestRanked(
+  ranking: readonly RankedCard[],
+  heldIds: ReadonlySet<number>,
+): BestRanked | null {
+  const had = ranking.filter(
+    ({ card, obstacle, isUncertain }) =>
+      !isUncertain && (obstacle === null || heldIds.has(card.id)),
+  );
+  const [first, second] = had.toSorted((a, b) => b.figures.netCents - a.figures.netCents);
+  return first ? { first, second: second ?? null, count: had.length } : null;
+}
+
+type FigureButtonProps = {
+  figure: string;
+  /** The figure in words, for example "the net value of Citi Double Cash". */
+  subject: string;
+  onOpen: () => void;
+  className?: string;
+};
+
+/** A figure that opens to its lines in a dialog it shares with others: a dialog each would slow a long table. */
+export function FigureButton({ figure, subject, onOpen, className }: FigureButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`${figure}, see the math: ${subject}`}
+      onClick={onOpen}
+      className={cn(
+        'touch-area decoration-muted-foreground/60 hover:decoration-primary min-h-8 rounded-sm underline decoration-dotted underline-offset-4',
+        className,
+      )}
+    >
+      {figure}
+    </button>
+  );
+}
 
 type RankingVerdictProps = {
   best: BestRanked;

@@ -8,11 +8,10 @@ import { formatDate, getToday } from '@/lib/dates.ts';
 import { Label } from '@/components/ui/label.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import { useWithdrawDevice, useTurnOnHere } from '../mutations.ts';
+import { useSendTest, useTurnOnHere, useWithdrawDevice } from '../mutations.ts';
 import { pushDevicesQuery, pushHereQuery } from '../queries.ts';
 import type { PushDevice } from '../schema.ts';
 import { obstacles } from '../words.ts';
-import { TestButton } from './test-button.tsx';
 
 const formatDay = (moment: string) => formatDate(getToday(new Date(moment)));
 
@@ -65,6 +64,19 @@ function ThisDevice({ memberId, device }: ThisDeviceProps) {
           encrypted: the push service can’t read it.
         </p>
       </div>
+    </div>
+  );
+}
+
+const labels = { push: 'Send a test push', mail: 'Send a test email' };
+
+export function TestButton({ channel }: { channel: keyof typeof labels }) {
+  const test = useSendTest();
+  return (
+    <div>
+      <Button variant="outline" isLoading={test.isPending} onClick={() => test.mutate(channel)}>
+        {labels[channel]}
+      </Button>
     </div>
   );
 }

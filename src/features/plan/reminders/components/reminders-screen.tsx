@@ -14,19 +14,11 @@ import { useChangeReminders } from '../mutations.ts';
 import { pushDevicesQuery, useReminderPreferences } from '../queries.ts';
 import { toDomainPreferences } from '../schema.ts';
 import { rhythmNames, kindNames } from '../words.ts';
-import { ChoiceField } from './choice-field.tsx';
-import { DevicesSection } from './devices-section.tsx';
+import { DevicesSection, TestButton } from './devices-section.tsx';
 import { PastReminders } from './past-reminders.tsx';
-import { TestButton } from './test-button.tsx';
-import { TimingFields } from './timing-fields.tsx';
+import { ChoiceField, TimingFields } from './timing-fields.tsx';
 
 const DAYS = 30;
-
-type RemindersScreenProps = {
-  memberId: string;
-  /** Address for mails; null if the member has none. */
-  email: string | null;
-};
 
 const channels = [
   { column: 'push_kinds', name: 'Push' },
@@ -80,6 +72,12 @@ function KindSwitches() {
     </table>
   );
 }
+
+type RemindersScreenProps = {
+  memberId: string;
+  /** Address for mails; null if the member has none. */
+  email: string | null;
+};
 
 export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
   const { row } = useReminderPreferences();

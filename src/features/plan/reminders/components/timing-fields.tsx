@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button.tsx';
 import { Label } from '@/components/ui/label.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { useChangeReminders } from '../mutations.ts';
 import { useReminderPreferences } from '../queries.ts';
 import { describeLead, formatHour } from '../words.ts';
-import { ChoiceField } from './choice-field.tsx';
 
 /** Adds the member's current value to the usual choices if it is missing there. */
 function listChoices(usual: readonly number[], value: number, name: (value: number) => string) {
@@ -16,6 +16,35 @@ function listChoices(usual: readonly number[], value: number, name: (value: numb
 const leads = [0, 1, 3, 7, 14, 30];
 const limits = [1, 2, 3, 5, 10, 20];
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+type ChoiceFieldProps<T extends string | number> = {
+  label: string;
+  hint?: string;
+  value: T;
+  choices: readonly { readonly value: T; readonly name: string }[];
+  onChange: (value: T) => void;
+};
+
+export function ChoiceField<T extends string | number>(props: ChoiceFieldProps<T>) {
+  const { label, hint, value, choices, onChange } = props;
+  return (
+    <SelectField
+      label={label}
+      hint={hint}
+      value={value}
+      onChange={(event) => {
+        const chosen = choices.find((choice) => String(choice.value) === event.target.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
 
 export function TimingFields() {
   const { row } = useReminderPreferences();

@@ -2,7 +2,7 @@ import type { BonusFilters } from '@contract/preferences.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BadgePercent } from 'lucide-react';
-import { useDeferredValue, useMemo, memo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
@@ -10,22 +10,15 @@ import { Button } from '@/components/ui/button.tsx';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { ListTable } from '@/components/list-table.tsx';
+import type { BestOffer } from '../find-best-offers.ts';
 import type { BonusSearch } from '../schema.ts';
 import { countFiltersInUse, filtersOf } from '../parse-filters.ts';
-import { listOffers } from '../to-offers.ts';
-import type { Offer } from '../to-offers.ts';
+import { listOffers, type Offer } from '../to-offers.ts';
 import { useOffers } from '../use-offers.ts';
 import { BonusFilterBar } from './bonus-filter-bar.tsx';
 import { NextCards } from './next-cards.tsx';
-import { OffersVerdict } from './offers-verdict.tsx';
-import { listOfferColumns } from './offer-columns.tsx';
-import type { ColumnContext, OfferSort } from './offer-columns.tsx';
-
-type SignupBonusesScreenProps = {
-  search: BonusSearch;
-  onSearchChange: (change: Partial<BonusSearch>) => void;
-  onFiltersChange: (filters: BonusFilters) => void;
-};
+import { type ColumnContext, listOfferColumns, type OfferSort } from './offer-columns.tsx';
+import { OfferWorth, type OfferWorthProps } from './offer-worth.tsx';
 
 const noFilters: BonusFilters = {
   issuers: [],
@@ -76,6 +69,34 @@ const OfferList = memo(function OfferList(props: OfferListProps) {
     </div>
   );
 });
+
+type OffersVerdictProps = Pick<OfferWorthProps, 'names' | 'hasSpending' | 'centsPerPoint'> & {
+  best: BestOffer;
+  /** Name of the applicant; null for the member. */
+  applicantName: string | null;
+};
+
+export function OffersVerdict({ best, applicantName, ...props }: OffersVerdictProps) {
+  const { offer, cost, worthCents } = best;
+  if (worthCents < 50) {
+    return <>No offer that {applicantName ?? 'you'} can get today brings more than it costs.</>;
+  }
+  // Without dates, the rules cannot be evaluated.
+  const isUnknown = offer.standing.tone === 'unknown';
+  return (
+    <>
+      {applicantName === null ? 'Your' : `${applicantName}’s`} best offer{' '}
+      {isUnknown ? 'may be' : 'is'} {offer.card.name}: worth{' '}
+      <OfferWorth {...props} offer={offer} cost={cost} />.
+    </>
+  );
+}
+
+type SignupBonusesScreenProps = {
+  search: BonusSearch;
+  onSearchChange: (change: Partial<BonusSearch>) => void;
+  onFiltersChange: (filters: BonusFilters) => void;
+};
 
 export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
   const { search, onSearchChange, onFiltersChange } = props;

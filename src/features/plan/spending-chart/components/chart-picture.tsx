@@ -1,9 +1,10 @@
 import { useWidth } from '@/components/use-width.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import { listTicks } from '../list-ticks.ts';
-import { lookOf } from '../pick-look.ts';
-import { placeMarks } from '../place-marks.ts';
+import { listTicks, lookOf, placeMarks } from '../place-marks.ts';
 import type { Curves } from '../schema.ts';
+
+const margin = { top: 12, right: 12, bottom: 32, left: 62 };
+const height = 340;
 
 type ChartPictureProps = {
   curves: Curves;
@@ -11,9 +12,6 @@ type ChartPictureProps = {
   marked: number;
   onMark: (sample: number) => void;
 };
-
-const margin = { top: 12, right: 12, bottom: 32, left: 62 };
-const height = 340;
 
 /** The lines over rising spending, with their break-even points; the table beside it has the same figures. */
 export function ChartPicture({ curves, label, marked, onMark }: ChartPictureProps) {

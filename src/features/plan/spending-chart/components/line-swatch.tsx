@@ -1,4 +1,4 @@
-import { lookOf } from '../pick-look.ts';
+import { lookOf } from '../place-marks.ts';
 
 export function LineSwatch({ index }: { index: number }) {
   const { color, dashes } = lookOf(index);

@@ -1,26 +1,38 @@
 import { Link } from '@tanstack/react-router';
-import { BarChart3 } from 'lucide-react';
+import { BarChart3, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { Combobox } from '@/components/ui/combobox.tsx';
 import { useSubjects } from '@/features/plan/wallet-comparison/queries.ts';
+import type { Subject } from '@/features/plan/wallet-comparison/schema.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { countInUse } from '@/components/count-in-use.ts';
 import { FilterFold } from '@/components/filter-fold.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import type { CatalogRows } from '@/features/catalog/facts/schema.ts';
-import { listLines } from '../list-lines.ts';
-import { axisEnds } from '../schema.ts';
-import type { Question, SpendingChartSearch } from '../schema.ts';
+import { lineOfCard, listLines } from '../list-lines.ts';
+import {
+  axisEnds,
+  type Line,
+  maxLines,
+  type Question,
+  type SpendingChartSearch,
+} from '../schema.ts';
 import { ChartResult } from './chart-result.tsx';
-import { LineChips } from './line-chips.tsx';
+import { LineSwatch } from './line-swatch.tsx';
 
 /** Smallest end of the axis with room above the current spending. */
 function usualEndFor(spentCents: number): number {
   return axisEnds.find((end) => end * 100 >= spentCents * 1.5) ?? 250_000;
 }
+
+const years = [
+  { value: 'steady', label: 'Later years' },
+  { value: 'first', label: 'First year, with offers' },
+] as const;
 
 type ChartControlsProps = {
   search: SpendingChartSearch;
@@ -29,11 +41,6 @@ type ChartControlsProps = {
   usualEnd: number;
   onChange: (next: Partial<SpendingChartSearch>) => void;
 };
-
-const years = [
-  { value: 'steady', label: 'Later years' },
-  { value: 'first', label: 'First year, with offers' },
-] as const;
 
 function ChartControls({ search, rows, usualEnd, onChange }: ChartControlsProps) {
   const parts = rows.categories.flatMap(({ name, sub_categories }) =>
@@ -72,6 +79,66 @@ function ChartControls({ search, rows, usualEnd, onChange }: ChartControlsProps)
         onValueChange={(year) => onChange({ year: year ?? 'steady' })}
       />
     </FilterFold>
+  );
+}
+
+type LineChipsProps = {
+  lines: readonly Line[];
+  subjects: readonly Subject[];
+  rows: CatalogRows;
+  onChange: (ids: readonly string[]) => void;
+};
+
+function LineChips({ lines, subjects, rows, onChange }: LineChipsProps) {
+  const options = useMemo(() => {
+    const issuers = new Map(rows.companies.map(({ id, name }) => [id, name]));
+    const cards = rows.cards
+      .toSorted((a, b) => a.name.localeCompare(b.name))
+      .map((card) => ({
+        value: lineOfCard(card).id,
+        label: card.name,
+        keywords: issuers.get(card.company_id) ?? '',
+      }));
+    const sets = subjects.map(({ id, name, note }) => ({
+      value: id,
+      label: `${name} (${note})`,
+      keywords: 'wallet',
+    }));
+    return [...sets, ...cards];
+  }, [rows, subjects]);
+  const ids = lines.map(({ id }) => id);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <ul aria-label="Lines of the chart" className="contents">
+        {lines.map((line, index) => (
+          <li
+            key={line.id}
+            className="bg-card flex max-w-full items-center gap-2 rounded-md border py-1 pr-1 pl-3"
+          >
+            <LineSwatch index={index} />
+            <span className="min-w-0 truncate">{line.name}</span>
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              aria-label={`Remove ${line.name}`}
+              onClick={() => onChange(ids.filter((id) => id !== line.id))}
+            >
+              <X aria-hidden />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {lines.length < maxLines && (
+        <Combobox
+          label="Add a card or a wallet"
+          placeholder="Add a card or a wallet"
+          options={options.filter(({ value }) => !ids.includes(value))}
+          value={undefined}
+          onValueChange={(id) => onChange([...ids, id])}
+          className="w-full sm:w-72"
+        />
+      )}
+    </div>
   );
 }
 

@@ -12,13 +12,16 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { calendarDate, compareDates } from '@/domain/calendar.ts';
+import { toCalendarEvent } from '@/domain/export/calendar-events.ts';
+import { formatCalendarFile } from '@/domain/export/ics.ts';
 import type { Due } from '@/domain/schedule/due.ts';
 import type { SharedHand } from '@/features/mine/household/schema.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
+import { PRODUCT_NAME } from '@/lib/product.ts';
+import { saveFile } from '@/lib/save-file.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
-import { downloadCalendar } from '../share-calendar.ts';
 import { monthOf } from '../draw-month.ts';
 import { type FeeSearch, feeViews } from '../schema.ts';
 import { useDue, useFeeCards } from '../queries.ts';
@@ -37,17 +40,29 @@ const viewNames = {
   cards: 'Keep or cancel',
 } as const;
 
+function matches(item: Due, { fees, q = '' }: FeeSearch): boolean {
+  const text = `${nameItem(item)} ${describeMore(item)} ${kindNames[item.kind]}`;
+  return (!fees || item.kind === 'annual-fee') && matchesSearch(text, q);
+}
+
+/** Hands the member a calendar file with reminders for each fee, deadline and last day. */
+function downloadCalendar(upcoming: readonly Due[]): void {
+  const text = formatCalendarFile({
+    productId: `-//${PRODUCT_NAME}//Fees and deadlines//EN`,
+    name: `${PRODUCT_NAME}: fees and deadlines`,
+    madeAt: `${getToday()}T00:00:00Z`,
+    refreshHours: null,
+    events: upcoming.map((item) => toCalendarEvent(item, window.location.hostname)),
+  });
+  saveFile(`${PRODUCT_NAME.toLowerCase()}-fees-and-deadlines.ics`, 'text/calendar', text);
+}
+
 type UpcomingFeesScreenProps = {
   search: FeeSearch;
   whose: ReactNode;
   shared: SharedHand | undefined;
   onSearchChange: (change: Partial<FeeSearch>) => void;
 };
-
-function matches(item: Due, { fees, q = '' }: FeeSearch): boolean {
-  const text = `${nameItem(item)} ${describeMore(item)} ${kindNames[item.kind]}`;
-  return (!fees || item.kind === 'annual-fee') && matchesSearch(text, q);
-}
 
 export function UpcomingFeesScreen({
   search,

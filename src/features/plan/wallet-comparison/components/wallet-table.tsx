@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { memo } from 'react';
-import { SNAP_AREA, SNAP_COLUMN } from '@/components/comparison/column-snap.ts';
-import { orderRows } from '@/components/comparison/comparison-row.ts';
+import { orderRows, SNAP_AREA, SNAP_COLUMN } from '@/components/comparison/comparison-row.ts';
 import type { ComparisonRow } from '@/components/comparison/comparison-row.ts';
 import { ComparisonRows } from '@/components/comparison/comparison-rows.tsx';
 import { Button } from '@/components/ui/button.tsx';

@@ -1,24 +1,110 @@
 import type { BestCardFilters } from '@contract/preferences.ts';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { CategoryIcon } from '@/components/category-icon.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
+import { Section } from '@/components/section.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
 import type { CategoryRow } from '@/features/catalog/facts/schema.ts';
 import type { SharedHand } from '@/features/mine/household/schema.ts';
+import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { formatCents } from '@/lib/format.ts';
-import { generalOf } from '../find-offers.ts';
+import { nameBest, praiseBest } from '../describe-offer.ts';
+import { type BestOffers, generalOf } from '../find-offers.ts';
 import type { BestCardDetailSearch } from '../schema.ts';
-import { filtersOf } from '../parse-filters.ts';
-import { useFilterSearch } from '../use-filter-search.ts';
+import { filtersOf, useFilterSearch } from '../parse-filters.ts';
 import { useOfferFinder } from '../use-offer-finder.ts';
 import { CheatSheet } from './cheat-sheet.tsx';
-import { PurchaseField } from './purchase-field.tsx';
-import { PurchaseOffers } from './purchase-offers.tsx';
+import { OfferCell } from './offer-cell.tsx';
+import { OfferTable } from './offer-table.tsx';
+
+const views = { cards: 'Cards', sheet: 'Cheat sheet' } as const;
+
+function PurchaseField({ search }: { search: BestCardDetailSearch }) {
+  const navigate = useNavigate({ from: '/app/best-card/$id' });
+  return (
+    <InputField
+      label="Purchase, dollars"
+      className="w-36"
+      type="number"
+      min={1}
+      max={1_000_000}
+      defaultValue={search.amount}
+      onChange={(event) => {
+        const amount = event.target.valueAsNumber;
+        if (!(amount > 0 && amount <= 1_000_000)) return;
+        void navigate({
+          search: (known) => ({ ...known, amount }),
+          replace: true,
+          resetScroll: false,
+        });
+      }}
+    />
+  );
+}
+
+type OfferPairProps = {
+  offers: BestOffers;
+  subject: string;
+  inputs: ValuationInputs;
+  amountCents: number;
+};
+
+function OfferPair({ offers: { mine, best }, subject, inputs, amountCents }: OfferPairProps) {
+  const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
+  const shared = {
+    names: inputs.names,
+    issuerOf: (id: number) => issuers.get(id) ?? '',
+    amountCents,
+    subject,
+  };
+  return (
+    <div className="grid gap-x-14 gap-y-3 md:grid-cols-2">
+      <Section aria-label={nameBest(mine)} className="py-2.5">
+        <h2 className="text-muted-foreground pb-1 text-sm font-medium">{nameBest(mine)}</h2>
+        <OfferCell {...shared} offer={mine} emptyText="No card of yours yet" />
+      </Section>
+      <Section aria-label="Best of all cards" className="py-2.5">
+        <h2 className="text-muted-foreground pb-1 text-sm font-medium">Best of all cards</h2>
+        {mine !== null && best?.id === mine.id ? (
+          <p className="text-positive">{praiseBest(mine)}</p>
+        ) : (
+          <OfferCell {...shared} offer={best} emptyText="No card fits your filters" />
+        )}
+      </Section>
+    </div>
+  );
+}
+
+type PurchaseOffersProps = {
+  offers: BestOffers;
+  subject: string;
+  inputs: ValuationInputs;
+  amountCents: number;
+};
+
+function PurchaseOffers({ offers, subject, inputs, amountCents }: PurchaseOffersProps) {
+  const { all } = offers;
+  if (all.length === 0) {
+    return (
+      <EmptyState title="No card fits your filters">
+        Loosen them on the overview, or add your own cards.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <OfferPair offers={offers} subject={subject} inputs={inputs} amountCents={amountCents} />
+      <OfferTable offers={all} inputs={inputs} amountCents={amountCents} subject={subject} />
+    </>
+  );
+}
 
 type BestCardDetailProps = {
   category: CategoryRow;
@@ -28,8 +114,6 @@ type BestCardDetailProps = {
   shared: SharedHand | undefined;
   whose: ReactNode;
 };
-
-const views = { cards: 'Cards', sheet: 'Cheat sheet' } as const;
 
 export function BestCardDetail({ category, search, saved, shared, whose }: BestCardDetailProps) {
   const { view } = search;

@@ -1,21 +1,68 @@
+import { SlidersHorizontal } from 'lucide-react';
 import type { BestCardFilters } from '@contract/preferences.ts';
 import type { CurrentUser } from '@contract/current-user.ts';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { OnNeed } from '@/components/on-need.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import type { SharedHand } from '@/features/mine/household/schema.ts';
+import { createPart } from '@/lib/part.ts';
 import { usualAmountCents } from '../find-offers.ts';
 import type { BestCardSearch } from '../schema.ts';
 import type { RenderPay } from '../describe-payment.ts';
-import { filtersOf, toFilterSearch } from '../parse-filters.ts';
-import { useFilterSearch } from '../use-filter-search.ts';
+import { filtersOf, toFilterSearch, useFilterSearch } from '../parse-filters.ts';
 import { usePreparedOfferFinder } from '../use-offer-finder.ts';
 import { AmountField } from './amount-field.tsx';
-import { BestCardFiltersForm } from './best-card-filters-form.tsx';
 import { BestCardResult } from './best-card-result.tsx';
+import type { FilterFieldsProps } from './filter-fields.tsx';
+
+const views = { cards: 'Cards', sheet: 'Cheat sheet' } as const;
+
+/** Loaded before the filters are opened, so that they open whole. */
+const filterFields = createPart(async () => (await import('./filter-fields.tsx')).FilterFields);
+
+function countActive(filters: BestCardFilters): number {
+  return [
+    filters.issuers.length > 0,
+    filters.pointSystems.length > 0,
+    filters.excludedCards.length > 0,
+    filters.kind !== null,
+    filters.maximumAnnualFeeCents !== null,
+    filters.includeLowConfidence,
+    filters.onlyHeld,
+  ].filter(Boolean).length;
+}
+
+function BestCardFiltersForm(props: FilterFieldsProps) {
+  const active = countActive(props.filters);
+  useEffect(() => {
+    filterFields.loadWhenIdle();
+  }, []);
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button variant="outline">
+          <SlidersHorizontal aria-hidden />
+          Filters
+          {active > 0 && <Badge tone="primary">{active}</Badge>}
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent
+        align="end"
+        className="grid max-h-(--radix-popover-content-available-height) gap-4 overflow-y-auto"
+        aria-label="Filters"
+      >
+        <OnNeed part={filterFields} shown={props} />
+      </PopoverContent>
+    </Popover>
+  );
+}
 
 type BestCardPageProps = {
   search: BestCardSearch;
@@ -27,8 +74,6 @@ type BestCardPageProps = {
   whose: ReactNode;
   children: ReactNode;
 };
-
-const views = { cards: 'Cards', sheet: 'Cheat sheet' } as const;
 
 export function BestCardPage({
   search,

@@ -1,9 +1,12 @@
-import { Suspense, memo, useMemo, useState } from 'react';
+import { RotateCw } from 'lucide-react';
+import { memo, Suspense, useMemo, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FoldButton } from '@/components/fold-button.tsx';
 import { OnNeed } from '@/components/on-need.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
+import type { CategoryRow } from '@/features/catalog/facts/schema.ts';
 import type { OwnCard, RenderPay } from '../describe-payment.ts';
 import type { SharedHolder } from '@/features/mine/household/schema.ts';
 import { usePrimedShops, useShopRecognizer } from '@/features/catalog/shops/queries.ts';
@@ -14,9 +17,7 @@ import { createPart } from '@/lib/part.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { OfferFinder } from '../find-offers.ts';
 import type { BestCardSearch, FilterSearch } from '../schema.ts';
-import { sortCategories } from '../sort-categories.ts';
 import { CategoryOffers } from './category-offers.tsx';
-import { ShopsMissing } from './shops-missing.tsx';
 
 /** Lazy: few members open this view. */
 const CheatSheet = lazyNamed(() => import('./cheat-sheet.tsx'), 'CheatSheet');
@@ -47,6 +48,43 @@ type BestCardResultProps = {
 
 /** Categories that a tall window shows before it is scrolled. */
 const inSight = 8;
+
+/** The member's most important categories first; the others follow in the catalog's order. */
+function sortCategories(
+  categories: readonly CategoryRow[],
+  priority: readonly string[],
+): readonly CategoryRow[] {
+  const rank = ({ slug }: CategoryRow) => {
+    const index = priority.indexOf(slug);
+    return index === -1 ? Infinity : index;
+  };
+  return categories.toSorted((a, b) => {
+    const [first, second] = [rank(a), rank(b)];
+    return first === second ? a.position - b.position : first - second;
+  });
+}
+
+type ShopsMissingProps = { onRetry: () => void };
+
+function ShopsMissing({ onRetry }: ShopsMissingProps) {
+  return (
+    <div
+      role="alert"
+      className="border-foreground flex flex-wrap items-center justify-between gap-3 border-t-2 py-3"
+    >
+      <div className="min-w-0">
+        <p className="font-medium">The list of shops couldn’t be read</p>
+        <p className="text-muted-foreground text-sm">
+          Until it loads, you can only find categories, such as “dining”.
+        </p>
+      </div>
+      <Button variant="outline" onClick={onRetry}>
+        <RotateCw aria-hidden />
+        Try again
+      </Button>
+    </div>
+  );
+}
 
 /** Answers by category; rendered again only if one may have changed. */
 export const BestCardResult = memo(function BestCardResult(props: BestCardResultProps) {

@@ -1,21 +1,16 @@
-import { Printer } from 'lucide-react';
-import { ShareButton } from '@/components/share-button.tsx';
+import { Printer, Share2 } from 'lucide-react';
+import { reportFailure } from '@/components/report-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
 import type { CategoryRow } from '@/features/catalog/facts/schema.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatDate } from '@/lib/dates.ts';
+import { shareText } from '@/lib/share-text.ts';
 import { nameBest } from '../describe-offer.ts';
 import type { OfferFinder } from '../find-offers.ts';
 import { describeSheet, listSheet } from '../list-sheet.ts';
 import { SheetRow } from './sheet-row.tsx';
-
-type CheatSheetProps = {
-  title: string;
-  categories: readonly CategoryRow[];
-  find: OfferFinder;
-  inputs: ValuationInputs;
-};
 
 const rowClasses =
   'grid grid-cols-2 gap-x-4 py-1.5 sm:grid-cols-3 print:grid-cols-3 print:py-px print:text-[11px] print:leading-4';
@@ -26,6 +21,38 @@ const uses = {
   gift_card: 'gift cards',
   status_level: 'status',
 } as const;
+
+type ShareButtonProps = {
+  title: string;
+  createText: () => string;
+};
+
+/** Shares a text and the page's address, without the shop and the amount that the member has typed there. */
+function ShareButton({ title, createText }: ShareButtonProps) {
+  const share = async () => {
+    const url = new URL(window.location.href);
+    for (const typed of ['q', 'amount']) url.searchParams.delete(typed);
+    const outcome = await shareText({ title, text: createText(), url: url.href });
+    if (outcome === 'copied') toast({ title: 'Copied, with the link', tone: 'success' });
+  };
+  return (
+    <Button
+      variant="outline"
+      onClick={() => {
+        share().catch(reportFailure('It could not be shared'));
+      }}
+    >
+      <Share2 aria-hidden /> Share
+    </Button>
+  );
+}
+
+type CheatSheetProps = {
+  title: string;
+  categories: readonly CategoryRow[];
+  find: OfferFinder;
+  inputs: ValuationInputs;
+};
 
 export function CheatSheet({ title, categories, find, inputs }: CheatSheetProps) {
   const { names, date, preferences } = inputs;

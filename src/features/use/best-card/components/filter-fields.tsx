@@ -1,12 +1,78 @@
+import { X } from 'lucide-react';
 import type { BestCardFilters } from '@contract/preferences.ts';
 import { useMemo } from 'react';
 import { ChoiceMenu } from '@/components/choice-menu.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
+import { Combobox } from '@/components/ui/combobox.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import type { CatalogRows } from '@/features/catalog/facts/schema.ts';
-import { listFilterOptions } from '../list-filter-options.ts';
-import { LeftOutCards } from './left-out-cards.tsx';
+
+type Named = { readonly slug: string; readonly name: string };
+
+/** Options of the filters: available cards, their issuers and their points, by name. */
+type FilterOptions = {
+  readonly issuers: readonly Named[];
+  readonly systems: readonly Named[];
+  readonly cards: readonly Named[];
+};
+
+function listFilterOptions(rows: CatalogRows): FilterOptions {
+  const open = rows.cards.filter((card) => card.opened_to_new);
+  const issuerIds = new Set(open.map((card) => card.company_id));
+  const systemIds = new Set(open.map((card) => card.point_system_id));
+  const sorted = (all: readonly Named[]) => all.toSorted((a, b) => a.name.localeCompare(b.name));
+  return {
+    issuers: sorted(rows.companies.filter(({ id }) => issuerIds.has(id))),
+    systems: sorted(rows.pointSystems.filter(({ id }) => systemIds.has(id))),
+    cards: sorted(open),
+  };
+}
+
+type LeftOutCardsProps = {
+  cards: readonly { readonly slug: string; readonly name: string }[];
+  /** Slugs. */
+  excluded: readonly string[];
+  onChange: (excluded: string[]) => void;
+};
+
+function LeftOutCards({ cards, excluded, onChange }: LeftOutCardsProps) {
+  const names = new Map(cards.map(({ slug, name }) => [slug, name]));
+  return (
+    <div role="group" aria-label="Never suggested" className="grid gap-1">
+      <span aria-hidden className="text-muted-foreground text-sm font-medium">
+        Never suggested
+      </span>
+      {excluded.length > 0 && (
+        <ul aria-label="Cards never suggested" className="grid">
+          {excluded.map((slug) => (
+            <li key={slug} className="flex items-center justify-between gap-2 text-sm">
+              {names.get(slug) ?? slug}
+              <Button
+                variant="ghost"
+                size="icon-sm"
+                aria-label={`Propose ${names.get(slug) ?? slug} again`}
+                onClick={() => onChange(excluded.filter((each) => each !== slug))}
+              >
+                <X aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Combobox
+        label="Never suggest a card"
+        placeholder="Choose a card"
+        options={cards
+          .filter(({ slug }) => !excluded.includes(slug))
+          .map(({ slug, name }) => ({ value: slug, label: name }))}
+        value={undefined}
+        onValueChange={(slug) => onChange([...excluded, slug])}
+      />
+    </div>
+  );
+}
 
 export type FilterFieldsProps = {
   filters: BestCardFilters;

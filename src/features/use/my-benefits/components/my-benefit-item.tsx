@@ -1,29 +1,28 @@
+import { Link } from '@tanstack/react-router';
 import type { BenefitCustomValue } from '@contract/custom-values.ts';
-import { Eye, EyeOff, Pencil, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { Eye, EyeOff, Pencil, RotateCcw, Star } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { ActionsMenu } from '@/components/actions-menu.tsx';
+import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { OnNeed } from '@/components/on-need.tsx';
+import { OwnValueBadge } from '@/components/own-value-badge.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
+import { Progress } from '@/components/ui/progress.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
+import { toConfidence } from '@/lib/confidence.ts';
 import { describeShare } from '@/lib/credit-share.ts';
 import { formatCents } from '@/lib/format.ts';
 import { createPart } from '@/lib/part.ts';
 import { AmountPopover } from '@/components/amount-popover.tsx';
 import { describeMyBenefit } from '../describe-my-benefit.ts';
-import { loggedNow } from '../to-entries.ts';
-import type { MyBenefit } from '../to-entries.ts';
+import { loggedNow, type MyBenefit } from '../to-entries.ts';
 import { useSetBenefitUse } from '../use-benefit-uses.ts';
-import { BenefitFacts } from './benefit-facts.tsx';
 import { LogButton } from './log-button.tsx';
 
 const ownValueDialog = createPart(
   async () => (await import('./held-credit-value.tsx')).HeldCreditValue,
 );
-
-type MyBenefitItemProps = {
-  entry: MyBenefit;
-  onSaveValue: (value: BenefitCustomValue) => void;
-};
 
 type UseAmountProps = {
   name: string;
@@ -47,6 +46,64 @@ function UseAmount({ name, usedCents, totalCents, onSave }: UseAmountProps) {
     />
   );
 }
+
+/** Days before a period's end from which an unused rest is shown as lapsing. */
+const SOON = 30;
+
+function describeDays(days: number): string {
+  if (days === 0) return 'Last day';
+  return days === 1 ? '1 day left' : `${days} days left`;
+}
+
+type BenefitFactsProps = {
+  entry: MyBenefit;
+  description: string;
+  children?: ReactNode;
+};
+
+export function BenefitFacts({ entry, description, children }: BenefitFactsProps) {
+  const { row, status, measure, benefit, own, isHidden } = entry;
+  const current = status.kind === 'current' && measure !== 'standing' ? status : null;
+  const daysLeft = current?.daysLeft ?? null;
+  return (
+    <div className="grid min-w-0 gap-1">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Link
+          to="/app/benefits/$id"
+          params={{ id: benefit.slug }}
+          className="font-medium underline-offset-4 hover:underline"
+        >
+          {row.name}
+        </Link>
+        {own?.isHighValue && (
+          <Star role="img" aria-label="I hold the card for it" className="text-primary size-4" />
+        )}
+        {!isHidden && <OwnValueBadge own={own} />}
+        {current && daysLeft !== null && daysLeft <= SOON && current.leftCents > 0 && (
+          <Badge tone="caution">{describeDays(daysLeft)}</Badge>
+        )}
+        <ConfidenceMark confidence={toConfidence(row.confidence)} subject={row.name} isCompact />
+      </div>
+      <p className="text-muted-foreground text-sm">
+        {entry.cardName} · {description}
+      </p>
+      {children}
+      {current && (
+        <Progress
+          value={current.usedCents}
+          max={current.totalCents}
+          label={`Used of ${row.name}`}
+          className="max-w-md"
+        />
+      )}
+    </div>
+  );
+}
+
+type MyBenefitItemProps = {
+  entry: MyBenefit;
+  onSaveValue: (value: BenefitCustomValue) => void;
+};
 
 export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
   const { row, status, measure, benefit, own, isHidden } = entry;

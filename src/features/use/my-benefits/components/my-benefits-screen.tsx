@@ -25,8 +25,7 @@ import { myBenefitShows } from '../search.ts';
 import type { MyBenefitSearch } from '../search.ts';
 import type { MyBenefit } from '../to-entries.ts';
 import { describeBenefitOfOthers } from '../describe-my-benefit.ts';
-import { MyBenefitItem } from './my-benefit-item.tsx';
-import { BenefitFacts } from './benefit-facts.tsx';
+import { BenefitFacts, MyBenefitItem } from './my-benefit-item.tsx';
 
 const showNames = {
   open: 'To use',
@@ -41,14 +40,6 @@ const emptyTexts = {
   standing: 'Your cards come with no lounge access, insurance, status or the like.',
   hidden: 'Benefits you hide count as worthless to you, and are listed here.',
 } as const;
-
-type MyBenefitsScreenProps = {
-  search: MyBenefitSearch;
-  whose: ReactNode;
-  shared: readonly MyBenefit[] | undefined;
-  onSearchChange: (change: Partial<MyBenefitSearch>) => void;
-  onSaveValues: (values: BenefitCustomValue[]) => void;
-};
 
 const none: readonly MyBenefit[] = [];
 
@@ -84,6 +75,14 @@ function SharedBenefitItem({ entry }: { entry: MyBenefit }) {
     </li>
   );
 }
+
+type MyBenefitsScreenProps = {
+  search: MyBenefitSearch;
+  whose: ReactNode;
+  shared: readonly MyBenefit[] | undefined;
+  onSearchChange: (change: Partial<MyBenefitSearch>) => void;
+  onSaveValues: (values: BenefitCustomValue[]) => void;
+};
 
 export function MyBenefitsScreen({
   search,

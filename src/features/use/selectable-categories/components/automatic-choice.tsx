@@ -5,9 +5,8 @@ import type { EarningRule } from '@/domain/rewards/catalog/card.ts';
 import type { CategoryRow } from '@/features/catalog/facts/schema.ts';
 import { formatDateRange, getToday } from '@/lib/dates.ts';
 import { formatCents, type RateUnit } from '@/lib/format.ts';
-import { describeChoice } from '../describe-choice.ts';
 import { listExpectedPeriods, listRotatingPeriods } from '../list-rotating-periods.ts';
-import type { CardChoice } from '../to-choices.ts';
+import { type CardChoice, describeChoice } from '../to-choices.ts';
 
 type AutomaticChoiceProps = {
   entry: CardChoice;

@@ -5,8 +5,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { formatCents, formatWholeDollars, type RateUnit } from '@/lib/format.ts';
-import { describeChoice } from '../describe-choice.ts';
-import type { CardChoice, Proposal } from '../to-choices.ts';
+import { type CardChoice, describeChoice, type Proposal } from '../to-choices.ts';
 
 type ChoiceEditorProps = {
   entry: CardChoice;

@@ -2,22 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { LiveBlock } from '@/components/content/content.tsx';
 import { CardArt } from '@/components/card-art.tsx';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@/components/ui/table.tsx';
+import { POINTS_HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { formatAnnualFee, formatCentsPerPoint, formatPercent, formatRate } from '@/lib/format.ts';
 import { getToday } from '@/lib/dates.ts';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { getCardPath, parseConfidence } from '../../parse-names.ts';
-import { bestForQuery, ruleQuery } from '../../read-figures.ts';
+import { bestForQuery, pointValuesQuery, ruleQuery } from '../../read-figures.ts';
 import { creditCardBySlugQuery, transfersOfQuery } from '../../queries.ts';
 import { splitBonuses } from '../../split-bonuses.ts';
 import { BonusTable } from '../bonus-table.tsx';
 import { SourceLink } from '../source-link.tsx';
 import { listCurrentTransfers } from '../../list-current-transfers.ts';
 import { TransferTable } from '../transfer-table.tsx';
-import { CapsFigure } from './caps-figure.tsx';
+import { CapsFigure, FigureFrame } from './caps-figure.tsx';
 import { CardFigure } from './card-figure.tsx';
-import { PointValuesFigure } from './point-values-figure.tsx';
-import { FigureFrame } from './figure-frame.tsx';
 import { FigureOf } from './figure-of.tsx';
 
 function BestForFigure({ category }: { category: string }) {
@@ -123,6 +130,55 @@ function TransfersFigure({ from }: { from: string }) {
           <p className="text-muted-foreground my-4">No transfer of “{from}” is known.</p>
         )
       }
+    </FigureOf>
+  );
+}
+
+const show = (value: number | null) => (value === null ? 'unknown' : formatCentsPerPoint(value));
+
+function PointValuesFigure({ systems }: { systems: readonly string[] }) {
+  const query = useQuery(pointValuesQuery(systems));
+  return (
+    <FigureOf query={query} rows={systems.length} missing="No value is known.">
+      {(rows) => (
+        <FigureFrame
+          title="What a point counts as"
+          note="Estimates in US cents. As a member you set your own, system by system."
+        >
+          <Table label="What a point counts as">
+            <TableHeader>
+              <TableRow>
+                <TableHead className="w-full">Points</TableHead>
+                <TableHead className="text-right">For travel</TableHead>
+                <TableHead className="text-right">As cash</TableHead>
+                <TableHead className="text-right max-sm:hidden">
+                  Without an unlocking card
+                </TableHead>
+              </TableRow>
+            </TableHeader>
+            <TableBody>
+              {rows.map((system) => (
+                <TableRow key={system.slug}>
+                  <TableCell>
+                    {system.name}{' '}
+                    <ConfidenceMark
+                      confidence={parseConfidence(system.confidence)}
+                      subject="this value"
+                      countedWhere={POINTS_HELD_OR_ASKED}
+                      isCompact
+                    />
+                  </TableCell>
+                  <TableCell className="text-right">{show(system.travel_value)}</TableCell>
+                  <TableCell className="text-right">{show(system.cash_value)}</TableCell>
+                  <TableCell className="text-right max-sm:hidden">
+                    {show(system.untransferable_value)}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </FigureFrame>
+      )}
     </FigureOf>
   );
 }
