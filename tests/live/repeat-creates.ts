@@ -136,7 +136,7 @@ async function listCreates(
   const correction = createCorrection(`SHOP ${number}`, null);
   const report = crypto.randomUUID();
   const fact = { table: 'credit_cards' as const, id: creditCardId + number, subject: 'Fee' };
-  const input = { problem: 'It went up.', suggestedValue: '', sourceUrl: '' };
+  const input = { problem: 'It went up.', suggestedValue: '', sourceUrl: '', replyTo: '' };
   return [
     {
       table: 'member_cards',
@@ -227,7 +227,7 @@ async function listCreates(
       table: 'fact_reports',
       name: 'a report',
       id: report,
-      send: () => sendReport(fact, input, '/app', report),
+      send: () => sendReport(fact, input, { pagePath: '/app', id: report, isVisitor: false }),
     },
   ];
 }
