@@ -20,12 +20,15 @@ import { cents } from '@/domain/units.ts';
 import { createCard } from '@/features/catalog/facts/catalog-fixture.ts';
 import { YearFlowPicture } from '@/features/home/member-home/components/year-flow-picture.tsx';
 import { YearFlowTable } from '@/features/home/member-home/components/year-flow-table.tsx';
+import { AnswerCards } from '@/features/plan/optimizer/components/answer-cards.tsx';
+import { readAnswer } from '@/features/plan/optimizer/read-answer.ts';
 import { NewCardCount } from '@/features/plan/what-next/components/new-card-count.tsx';
 import { StayOrMove } from '@/features/plan/what-next/components/stay-or-move.tsx';
 import type { ToldPlan } from '@/features/plan/what-next/schema.ts';
 import { BarChart } from '@/features/admin/website-statistics/components/bar-chart.tsx';
 import { HeldCards } from '@/features/admin/website-statistics/components/held-cards.tsx';
 import { ShareBar } from '@/features/admin/website-statistics/components/share-bar.tsx';
+import { createInputsFixture } from '../../tests/support/valuation-inputs.ts';
 
 const curves: Curves = {
   question: {
@@ -95,6 +98,13 @@ const flow: YearFlow = {
 const flowCards = new Map([
   ['a', { row: createCard({ id: 1, slug: 'gold' }), name: 'My Gold', issuer: 'Bank' }],
 ]);
+
+const inputs = createInputsFixture({ 'us-supermarkets': 600_000, 'gas-stations': 200_000 });
+const wallet = ['blue-cash-everyday', 'bofa-customized-cash'].map((card) => ({
+  id: card,
+  card,
+  selected: {},
+}));
 
 /** Every chart of the product with its text alternative. */
 const charts: Readonly<Record<string, { drawn: ReactNode; says: readonly string[] }>> = {
@@ -187,6 +197,18 @@ const charts: Readonly<Record<string, { drawn: ReactNode; says: readonly string[
       ...['Nov 2026 – Dec 2026', 'No rule against another card'],
       ...['Jan 2027', 'Chase declines (5/24)'],
     ],
+  },
+  'features/plan/optimizer/components/answer-cards.tsx': {
+    drawn: (
+      <AnswerCards
+        answer={readAnswer(inputs.problemOf('steady'), { wallet, netCents: 0 }, [])}
+        inputs={inputs}
+        note="At most 2 cards"
+        isMember
+        isHeld={() => false}
+      />
+    ),
+    says: ['Your 2 cards', 'Blue Cash Everyday', '$230', 'Customized Cash', '$20'],
   },
   'features/plan/what-next/components/stay-or-move.tsx': {
     drawn: (
