@@ -28,7 +28,7 @@ export function SharedBoardPage({ board }: { board: SharedBoard }) {
       </header>
       <main id="main" tabIndex={-1} className="min-h-0 flex-1 outline-none">
         {isTooMuch && !isAskedFor ? (
-          <div className="grid h-full place-content-center justify-items-center gap-3 p-4 text-center">
+          <div className="grid h-full content-center justify-items-center gap-3 p-4 text-center">
             <p>This drawing is so large that this page may stop responding while it is drawn.</p>
             <Button variant="outline" onClick={() => setAskedFor(true)}>
               Draw it anyway

@@ -19,10 +19,13 @@ type PlanPictureProps = {
 };
 
 const marks = {
-  open: { icon: <Plus />, className: 'bg-positive text-background' },
-  change: { icon: <ArrowLeftRight />, className: 'bg-background border-foreground border-2' },
+  open: { icon: <Plus strokeWidth={3} />, className: 'bg-positive text-background' },
+  change: {
+    icon: <ArrowLeftRight strokeWidth={3} />,
+    className: 'bg-background border-foreground border-2',
+  },
   close: {
-    icon: <X />,
+    icon: <X strokeWidth={3} />,
     className: 'bg-background border-destructive text-destructive border-2',
   },
 } as const;
@@ -33,7 +36,7 @@ function Mark({ kind, at }: { kind: keyof typeof marks; at?: string }) {
     <span
       style={at === undefined ? undefined : { left: at }}
       className={cn(
-        'grid size-5 place-items-center rounded-full [&_svg]:size-3 [&_svg]:stroke-[3]',
+        'grid size-5 place-items-center rounded-full [&_svg]:size-3',
         at !== undefined && 'absolute top-1/2 z-10 -translate-1/2',
         className,
       )}
