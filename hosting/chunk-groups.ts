@@ -90,7 +90,8 @@ function nameGroup(routes: ReadonlySet<string>, size: number): string | undefine
     .map(({ name }) => name)
     .join('');
   if (routes.has('app')) return `frame${visitors}`;
-  if (visitors === '') return undefined;
+  // What the routes of members and admins name themselves comes with every page of theirs.
+  if (visitors === '') return routes.has('later') ? 'later' : undefined;
   const admins = count('admin') > 0 ? '-admin' : '';
   const members = count('app/');
   // Admins have room for what members share; two files of it would be larger.
