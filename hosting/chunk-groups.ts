@@ -90,7 +90,7 @@ function nameGroup(routes: ReadonlySet<string>, size: number): string | undefine
     .map(({ name }) => name)
     .join('');
   if (routes.has('app')) return `frame${visitors}`;
-  // What the routes of members and admins name themselves comes with every page of theirs.
+  // Modules that the routes of members and admins name themselves come with each of their pages.
   if (visitors === '') return routes.has('later') ? 'later' : undefined;
   const admins = count('admin') > 0 ? '-admin' : '';
   const members = count('app/');

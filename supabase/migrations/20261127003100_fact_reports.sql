@@ -25,8 +25,7 @@ create table public.fact_reports (
   suggested_value text constraint fact_reports_suggested_value_check check (char_length(suggested_value) between 1 and 200 and private.is_plain_text(suggested_value)),
   source_url text constraint fact_reports_source_url_check check (private.is_web_address(source_url)),
   reply_to text constraint fact_reports_reply_to_check check (
-    reply_to is null or member_id is null and char_length(reply_to) <= 254
-    and reply_to ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$'
+    char_length(reply_to) <= 254 and reply_to ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$'
   ),
   status text not null default 'open' constraint fact_reports_status_check check (status in ('open', 'corrected', 'declined')),
   answer text constraint fact_reports_answer_check check (char_length(btrim(answer)) between 1 and 1000 and private.is_plain_text(answer)),
@@ -34,6 +33,7 @@ create table public.fact_reports (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   revision bigint not null default 1,
+  constraint fact_reports_visitor_check check (reply_to is null or member_id is null),
   constraint fact_reports_declined_check check (status <> 'declined' or answer is not null)
 );
 comment on column public.fact_reports.subject is 'The fact as the member saw it, which tells what was meant when the row is gone.';

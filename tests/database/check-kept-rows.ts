@@ -64,6 +64,8 @@ const endedOtherwise: Readonly<Record<string, string>> = {
   households: 'the last of its members leaves',
   member_figures: 'the next count',
   browser_report_minute: 'the next minute',
+  visitor_reports: 'the first report of the next day',
+  visitor_report_addresses: 'the first report of the next day',
   member_mutations: 'the account is deleted',
   member_writes: 'the account is deleted',
   operation: 'of the project',

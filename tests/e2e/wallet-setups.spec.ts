@@ -83,7 +83,7 @@ test('the best wallet is held against the cards of the member: open, close, and 
   const gained = changes.getByRole('button', { name: /What the switch adds/ });
   const gain = dollarsIn(await gained.textContent());
   expect(gain).toBeGreaterThan(0);
-  // What the steps add makes up the whole.
+  // The steps add up to the whole.
   const added = await steps.getByRole('button', { name: /what it adds$/ }).allTextContents();
   const signedIn = (text: string) => dollarsIn(text) * (text.startsWith('−') ? -1 : 1);
   expect(added.reduce((sum, text) => sum + signedIn(text), 0)).toBe(gain);

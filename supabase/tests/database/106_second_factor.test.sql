@@ -68,8 +68,8 @@ where pronamespace = 'private'::regnamespace and prosecdef and provolatile = 'v'
   and has_function_privilege('authenticated', oid, 'execute') and prosrc !~ '(require|has)_proved_factors\(\)';
 select set_eq(
   'select name from unasked',
-  -- These require a key or a token, or count input that anyone may send, and have no session.
-  '{claim_operator_alerts, claim_reminder_looks, claim_reminders, end_reminder_pass, enqueue_reminders, report_from_browser, settle_reminders, read_calendar_feed, unsubscribe_from_mail}'::text[],
+  -- These require a key or a token, or take input that anyone may send, and have no session.
+  '{claim_operator_alerts, claim_reminder_looks, claim_reminders, end_reminder_pass, enqueue_reminders, report_fact, report_from_browser, settle_reminders, read_calendar_feed, unsubscribe_from_mail}'::text[],
   'every function that writes for a member asks for the second factor'
 );
 create temporary view unguarded as

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatVital, judgeVital } from './figures.ts';
+import { formatVital, judgeVital } from './sum-figures.ts';
 
 test.each([
   ['LCP', 2500, false, 'good', '2.5 s'],

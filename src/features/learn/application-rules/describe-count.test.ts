@@ -29,7 +29,7 @@ function countOf(days: readonly (string | null)[], name: string | null = null) {
 }
 
 it.each([
-  // What Chase counts for 24 months is free from the first day of the 25th.
+  // A card that counts for 24 months is free from the first day of the 25th.
   [['2025-06-10', '2026-02-01', '2026-03-01', '2026-04-01'], '4/24 · next drop Jul 1, 2027'],
   [['2025-06-10', '2020-01-01'], '1/24 · next drop Jul 1, 2027'],
   [['2020-01-01'], '0/24'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isNestedDeeper, MAX_FILE_DEPTH } from '@contract/json-depth.ts';
 import { isOwnPath } from '@/lib/plain-path.ts';
 import { type BoardElement, elementSchema, isForeignPage } from './schema.ts';
-import { isTooMuchToDraw } from './weigh-drawing.ts';
+import { isTooMuchToDraw } from './judge-drawing.ts';
 
 const MAX_FILE_BYTES = 20_000_000;
 /** As many as the database takes. */

@@ -26,7 +26,7 @@ function describeKind(
   return `${verbs[kind]} ${named}${kind === 'rest' ? ' in a drawer' : ''}.`;
 }
 
-/** What to do, in a sentence for each verb. A drawer is named only if nothing else is done. */
+/** Steps in words, in a sentence for each verb. A drawer is named only if nothing else is done. */
 export function describeSteps(steps: readonly Step[]): string {
   const kinds = (['open', 'close', 'rest'] as const).filter((kind) =>
     steps.some((step) => step.kind === kind),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is unfolded in the lists of steps, while the page is open: a new plan keeps it. */
+/** Unfolded parts of the lists of steps, while the page is open: a new plan keeps them. */
 export function useUnfolded() {
   const [shown, onChange] = useState({ details: false, dates: false });
   return { ...shown, onChange };

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/format.ts';
-import type { Span } from '../figures.ts';
+import type { Span } from '../sum-figures.ts';
 
 type BarChartProps = {
   label: string;

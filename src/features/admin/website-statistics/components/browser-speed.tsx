@@ -8,7 +8,7 @@ import {
   TableRow,
 } from '@/components/ui/table.tsx';
 import { formatNumber } from '@/lib/format.ts';
-import { VITAL_THRESHOLDS, formatVital, judgeVital } from '../figures.ts';
+import { VITAL_THRESHOLDS, formatVital, judgeVital } from '../sum-figures.ts';
 import type { BrowserReports } from '../schema.ts';
 
 type Vital = BrowserReports['vitals'][number];

@@ -9,7 +9,7 @@ import {
 import { formatDate } from '@/lib/dates.ts';
 import { formatNumber } from '@/lib/format.ts';
 import type { Statistics } from '../schema.ts';
-import { countByDay, joinDays, type Span, sumFailures } from '../figures.ts';
+import { countByDay, joinDays, type Span, sumFailures } from '../sum-figures.ts';
 import { BarChart } from './bar-chart.tsx';
 
 export function nameSpan({ from, to }: Span): string {

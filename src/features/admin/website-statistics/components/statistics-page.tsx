@@ -14,7 +14,7 @@ import {
   TableHeader,
   TableRow,
 } from '@/components/ui/table.tsx';
-import { joinDays } from '../figures.ts';
+import { joinDays } from '../sum-figures.ts';
 import { statisticsQuery } from '../queries.ts';
 import type { Statistics } from '../schema.ts';
 import { type SpeedSpan, type StatisticsSpan, statisticsSpans } from '../search.ts';

@@ -4,7 +4,7 @@ import { Brand } from '@/components/brand.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { showImages } from '../carry-images.ts';
 import type { SharedBoard } from '../schema.ts';
-import { isTooMuchToDraw } from '../weigh-drawing.ts';
+import { isTooMuchToDraw } from '../judge-drawing.ts';
 import { BoardCanvas } from './board-canvas.tsx';
 import { BoardTextDialog } from './board-text-dialog.tsx';
 

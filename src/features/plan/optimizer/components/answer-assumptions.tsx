@@ -33,7 +33,7 @@ function Row({ title, note, children }: RowProps) {
   );
 }
 
-/** What the answer rests on, in a line each, with the place where it is changed. */
+/** Assumptions of the answer, in a line each, with the place where it is changed. */
 export function AnswerAssumptions(props: AnswerAssumptionsProps) {
   const { answer, problem, inputs, quarters } = props;
   const { names, preferences } = inputs;

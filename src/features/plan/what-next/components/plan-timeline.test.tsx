@@ -150,7 +150,7 @@ it('is one line a step, with the day and the amount, until it is opened', async 
   expect(item).toHaveTextContent('Jan 1, 2027 · Before its fee of Jan 20, 2027.');
   expect(item).toHaveTextContent('$95 saved');
   expect(screen.queryByRole('button', { name: /^I closed it/ })).toBeNull();
-  // What happens on its own is not a step.
+  // Events that happen on their own are not steps.
   expect(screen.queryByRole('button', { name: /^Fee of / })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show 1 fee or bonus day' }));
   expect(change).toHaveBeenCalledWith({ details: false, dates: true });

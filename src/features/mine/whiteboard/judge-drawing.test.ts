@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeBox, makeElement } from './board-fixture.ts';
 import { describeBoard } from './describe-board.ts';
 import { parseBoardFile } from './parse-board-file.ts';
-import { isTooMuchToDraw } from './weigh-drawing.ts';
+import { isTooMuchToDraw } from './judge-drawing.ts';
 
 const plain = { strokeWidth: 2, strokeStyle: 'solid', fillStyle: 'solid' };
 const hatched = { ...plain, fillStyle: 'hachure', backgroundColor: '#ffc9c9' };

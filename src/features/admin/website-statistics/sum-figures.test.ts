@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countByDay, joinDays, sumFailures } from './figures.ts';
+import { countByDay, joinDays, sumFailures } from './sum-figures.ts';
 
 const days = ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04', '2026-01-05'];
 
