@@ -17,7 +17,8 @@ const GENERATED = [
   'document_bytes',
   'share_token',
 ];
-const ANSWERED = ['status', 'answer', 'answered_at'];
+/** Columns of a report that its member does not write. */
+const OF_OTHERS = ['status', 'answer', 'answered_at', 'reply_to'];
 
 function makeInsert(access: TableAccess, row: Record<string, unknown>): Record<string, unknown> {
   if (access.kind === 'account') return { id: row['id'], name: 'Forged' };
@@ -28,7 +29,7 @@ function makeInsert(access: TableAccess, row: Record<string, unknown>): Record<s
       ([name]) =>
         !GENERATED.includes(name) &&
         (isOwnKey || name !== 'id') &&
-        (access.kind !== 'report' || !ANSWERED.includes(name)),
+        (access.kind !== 'report' || !OF_OTHERS.includes(name)),
     ),
   );
 }

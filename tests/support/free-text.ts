@@ -17,7 +17,6 @@ export const FREE_TEXT = [
   'notes',
   'problem',
   'publisher',
-  'reply_to',
   'shop',
   'source',
   'subject',
