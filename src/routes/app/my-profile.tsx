@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { useHashInView } from '@/components/use-hash-in-view.ts';
 import { AvatarPicker } from '@/features/account/avatar/components/avatar-picker.tsx';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
@@ -59,6 +60,7 @@ export const Route = createFileRoute('/app/my-profile')({
 });
 
 function MyProfileRoute() {
+  useHashInView();
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const rows = useCatalog();
   const { data: user } = useSuspenseQuery(currentUserQuery());
