@@ -56,6 +56,6 @@ test('a plan says while what it stays the best one, can be stopped, and another 
   await expect(
     section
       .getByRole('button', { name: 'What would change this plan?' })
-      .or(section.getByText(/^Once the plan stands/)),
+      .or(section.getByText(/^Available once the plan is final/)),
   ).toBeVisible();
 });

@@ -117,7 +117,7 @@ export function MemberHomePage(props: MemberHomePageProps) {
                     renderActivate={renderActivate}
                   />
                 </Suspense>
-                {count}
+                <div className="empty:hidden max-md:hidden">{count}</div>
               </div>
               <Suspense fallback={<Skeleton className="h-12 md:h-[28rem]" />}>
                 <UseToday />
@@ -126,6 +126,8 @@ export function MemberHomePage(props: MemberHomePageProps) {
             <Suspense fallback={<Skeleton className="h-[52rem]" />}>
               <YearValue>{points}</YearValue>
             </Suspense>
+            {/* The first screen of a phone has no room for it. */}
+            <div className="empty:hidden md:hidden">{count}</div>
             <Suspense fallback={<Skeleton className="h-60 md:h-[80rem] xl:h-[40rem]" />}>
               <Panels
                 upcoming={upcoming}

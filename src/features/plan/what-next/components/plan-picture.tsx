@@ -2,7 +2,6 @@ import { ArrowLeftRight, Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CardArt } from '@/components/card-art.tsx';
 import { addMonths, type CalendarDate, partsOf, startOfMonth } from '@/domain/calendar.ts';
-import { pickInk } from '@/lib/card-face.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import type { CardReader } from '../create-card-reader.ts';
@@ -119,10 +118,7 @@ export function PlanPicture({ plan, events, date, cardOf }: PlanPictureProps) {
                   }}
                 >
                   {lane.end === null && !isShort && (
-                    <span
-                      style={{ color: pickInk(card.art_primary_hex) }}
-                      className="absolute inset-y-0 right-2 text-xs leading-[1.125rem] font-semibold"
-                    >
+                    <span className="bg-background absolute inset-y-px right-px rounded-xs px-1.5 text-xs leading-4 font-semibold">
                       Keep
                     </span>
                   )}
