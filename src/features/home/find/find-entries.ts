@@ -6,12 +6,14 @@ const MOST_FOUND = 30;
 
 export type EntrySearch = (query: string) => FindEntry[];
 
-/** Finds by beginnings of words, and by words with a letter or two wrong: one in four. */
+/**
+ * Finds by beginnings of words, and by words with a letter or two wrong: one in four. A job and the page of its screen have one
+ * address, of which the better match is found.
+ */
 export function createEntrySearch(entries: readonly FindEntry[]): EntrySearch {
-  const known = new Map(entries.map((entry) => [entry.id, entry]));
-  const index = new MiniSearch<FindEntry>({
+  const index = new MiniSearch<FindEntry & { readonly at: number }>({
     fields: ['label', 'note', 'words'],
-    idField: 'id',
+    idField: 'at',
     processTerm: (term) => normalizeSearchText(term) || null,
     searchOptions: {
       processTerm: (term) => {
@@ -23,19 +25,22 @@ export function createEntrySearch(entries: readonly FindEntry[]): EntrySearch {
       fuzzy: (term) => (term.length > 3 ? 0.25 : false),
       boost: { label: 3 },
       // Pages and commands are few and most often typed.
-      boostDocument: (id: string) =>
-        ['page', 'command'].includes(known.get(id)?.kind ?? '') ? 1.5 : 1,
+      boostDocument: (at: number) =>
+        ['page', 'command'].includes(entries[at]?.kind ?? '') ? 1.5 : 1,
     },
   });
-  index.addAll([...known.values()]);
-  return (query) =>
-    index
+  index.addAll(entries.map((entry, at) => ({ ...entry, at })));
+  return (query) => {
+    const found = index
       .search(query)
-      .slice(0, MOST_FOUND)
-      .flatMap(({ id }: { id: string }) => known.get(id) ?? [])
+      .flatMap(({ id }: { id: number }) => entries[id] ?? [])
       // The name as typed, or a word for a job, comes before longer ones that mention it more often.
-      .toSorted((a, b) => isNamed(b, query) - isNamed(a, query));
+      .toSorted((a, b) => Number(isNamed(b, query)) - Number(isNamed(a, query)));
+    const byAddress = new Map(found.toReversed().map((entry) => [entry.id, entry]));
+    return found.filter((entry) => byAddress.get(entry.id) === entry).slice(0, MOST_FOUND);
+  };
 }
 
-const isNamed = ({ label, words = '' }: FindEntry, query: string) =>
-  Number([label, ...words.split(', ')].some((name) => searchDistance(name, query) === 0));
+/** True if the query is the name of an entry, or one of the words for a job. */
+export const isNamed = ({ label, words = '' }: FindEntry, query: string): boolean =>
+  [label, ...words.split(', ')].some((name) => searchDistance(name, query) === 0);

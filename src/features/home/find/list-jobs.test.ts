@@ -30,8 +30,8 @@ it.each([
     ...named('company', 'companies', 'name'),
     ...named('category', 'sub_categories', 'name'),
     ...named('rule', 'rules', 'title'),
-    ...listPages(true, true),
     ...JOBS,
+    ...listPages(true, true),
   ]);
   expect(search(word)[0]).toMatchObject({ id, kind: 'command' });
 });

@@ -22,6 +22,12 @@ describe('a shop among what is found', () => {
     ]);
   });
 
+  it('comes after a job of that name, and before the others', () => {
+    const job: FindEntry = { ...page, kind: 'command', label: 'Compare', words: 'offers, offer' };
+    const found = placeShop([job, page], shop('OfferUp', 'high'), 'offer', []);
+    expect(labels(found)).toEqual(['Compare', 'OfferUp', 'Benefits']);
+  });
+
   it('comes last while its name is only begun', () => {
     expect(labels(placeShop([page], shop('Sephora', 'low'), 'Seph', []))).toEqual([
       'Benefits',

@@ -1,6 +1,7 @@
 import type { CategoryWithParts } from '@/features/learn/credit-cards/queries.ts';
 import type { FoundShop } from '@/features/catalog/shops/queries.ts';
 import { normalizeSearchText } from '@/lib/search-text.ts';
+import { isNamed } from './find-entries.ts';
 import type { FindEntry } from './schema.ts';
 
 /** A shop that resembles the typed text without beginning with it. */
@@ -31,7 +32,10 @@ function shopEntry(
   };
 }
 
-/** Places the shop: first for an exact name, last for an ambiguous text; a guess only if nothing else matches. */
+/**
+ * Places the shop: first for an exact name, or after a job of that name; last for an ambiguous text; a guess only if nothing
+ * else matches.
+ */
 export function placeShop(
   others: readonly FindEntry[],
   shop: FoundShop | null | undefined,
@@ -40,5 +44,8 @@ export function placeShop(
 ): readonly FindEntry[] {
   if (!shop || (others.length > 0 && isGuess(shop, typed))) return others;
   const entry = shopEntry(shop, typed, categories);
-  return shop.confidence === 'high' ? [entry, ...others] : [...others, entry];
+  if (shop.confidence !== 'high') return [...others, entry];
+  const [first, ...rest] = others;
+  const isJob = first?.kind === 'command' && isNamed(first, typed);
+  return isJob ? [first, entry, ...rest] : [entry, ...others];
 }
