@@ -201,7 +201,7 @@ const charts: Readonly<Record<string, { drawn: ReactNode; says: readonly string[
   'features/plan/optimizer/components/answer-cards.tsx': {
     drawn: (
       <AnswerCards
-        answer={readAnswer(inputs.problemOf('steady'), { wallet, netCents: 0 }, [])}
+        answer={readAnswer(inputs.problemOf('steady'), { wallet, netCents: cents(0) }, [])}
         inputs={inputs}
         note="At most 2 cards"
         isMember
