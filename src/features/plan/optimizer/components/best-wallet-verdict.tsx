@@ -64,7 +64,7 @@ export function BestWalletVerdict(props: BestWalletVerdictProps) {
               : `+${formatWholeDollars(shownDifference(value.netCents, mine.netCents))}`
           }
           title={isKept ? 'Net value of my cards' : 'Net value of the best wallet'}
-          className="text-positive font-serif text-[3.25rem] leading-none font-medium underline-offset-8 sm:text-6xl"
+          className="text-positive font-serif text-[3.25rem] leading-none font-medium [text-decoration-thickness:2px] underline-offset-8 sm:text-6xl"
         >
           {mine !== null && !isKept && (
             <BeforeAndAfter afterCents={value.netCents} beforeCents={mine.netCents} />

@@ -42,7 +42,7 @@ export function PlanTotal(props: PlanTotalProps) {
           <LedgerDialog
             figure={`${plan.netCents >= present.netCents ? '+' : ''}${formatWholeDollars(shownDifference(plan.netCents, present.netCents))}`}
             title="the value of the plan"
-            className="text-positive block font-serif text-[3.25rem] leading-none font-medium underline-offset-8 sm:text-6xl"
+            className="text-positive block font-serif text-[3.25rem] leading-none font-medium [text-decoration-thickness:2px] underline-offset-8 sm:text-6xl"
           >
             <PlanLedger plan={plan} names={names} date={date} />
             <p className="text-muted-foreground pt-3 text-sm">
