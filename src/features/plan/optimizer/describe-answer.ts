@@ -49,7 +49,7 @@ export function nameChange({ kind, held }: Change, names: LedgerNames): string {
   return kind === 'rest' ? DRAWER.replace(' it ', ` ${name} `) : `${verbs[kind]} ${name}`;
 }
 
-const signed = (cents: number) => `${cents > 0 ? '+' : ''}${formatWholeDollars(cents)}`;
+export const signed = (cents: number) => `${cents > 0 ? '+' : ''}${formatWholeDollars(cents)}`;
 
 function rewardsBySubCategory(lines: readonly LedgerLine[]): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();

@@ -8,9 +8,8 @@ import { Section, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import type { RewardProblem, HeldCard } from '@/domain/rewards/problem.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import type { ClosingAdvice } from '@/lib/describe-closing.ts';
-import { formatWholeDollars } from '@/lib/format.ts';
 import { shownDifference, shownParts } from '@/lib/shown-sums.ts';
-import { describeChange, nameChange } from '../describe-answer.ts';
+import { describeChange, nameChange, signed } from '../describe-answer.ts';
 import { type Answer, listChanges } from '../read-answer.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
 
@@ -26,8 +25,6 @@ type WalletChangesProps = {
   rooms?: ReadonlyMap<string, string> | undefined;
   advice?: ClosingAdvice | undefined;
 };
-
-const signed = (cents: number) => `${cents > 0 ? '+' : ''}${formatWholeDollars(cents)}`;
 
 /** The steps from the member's cards to the answer, each with what it adds. */
 export function WalletChanges(props: WalletChangesProps) {

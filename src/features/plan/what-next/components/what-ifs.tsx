@@ -21,19 +21,29 @@ type WhatIfsProps = {
 
 const noDraft = { typed: undefined, typedIn: undefined, typedOn: undefined };
 
+/** The asked value, or the first: an old address may name a month that is over, or a category that is gone. */
+const pick = (asked: string | undefined, known: readonly string[]): string =>
+  known.find((each) => each === asked) ?? known[0] ?? '';
+
 const usualGrowth = [0, 3, 5, 10, 20];
 
 export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsProps) {
   const [amount, setAmount] = useState(search.typed ?? '');
-  const [month, setMonth] = useState(search.typedIn ?? keyOfMonth(date, 0));
-  const [on, setOn] = useState(search.typedOn ?? categories[0]?.parts[0]?.slug ?? '');
-  const [error, setError] = useState<string>();
-  const [more, setMore] = useState(search.more === 0 ? '' : String(search.more));
-  const monthly = more.trim() === '' ? 0 : parseDollars(more, 100_000_000);
   const months = Array.from({ length: search.months }, (_, index) => ({
     key: keyOfMonth(date, index),
     name: nameMonth(date, index),
   }));
+  const slugs = categories.flatMap(({ parts }) => parts.map(({ slug }) => slug));
+  const [month, setMonth] = useState(
+    pick(
+      search.typedIn,
+      months.map(({ key }) => key),
+    ),
+  );
+  const [on, setOn] = useState(pick(search.typedOn, slugs));
+  const [error, setError] = useState<string>();
+  const [more, setMore] = useState(search.more === 0 ? '' : String(search.more));
+  const monthly = more.trim() === '' ? 0 : parseDollars(more, 100_000_000);
   const nameOfMonth = (key: string) => months.find((each) => each.key === key)?.name ?? key;
   const isOutside = ({ month: key }: Purchase) => months.every((each) => each.key !== key);
 
