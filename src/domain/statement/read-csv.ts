@@ -3,7 +3,7 @@ import type { Columns } from './columns.ts';
 import { isDirection } from './direction.ts';
 import {
   type AccountKind,
-  EMPTY_ENTRY,
+  EMPTY_WORDING,
   type Entry,
   type ProblemReason,
   type RowState,
@@ -42,7 +42,18 @@ export type CsvEntry =
       readonly found: string;
     };
 
-type Figures = { readonly amount: string; readonly debit: string; readonly credit: string };
+type Texts = Pick<Entry, 'wording' | 'state'>;
+
+const cellOf = (cells: readonly string[], column: number | null) =>
+  column === null ? '' : (cells[column] ?? '');
+
+const cellsOf = (cells: readonly string[], columns: readonly number[]) =>
+  columns.length === 0
+    ? NO_CELLS
+    : columns.map((column) => cellOf(cells, column)).filter((cell) => cell !== '');
+
+const strongest = (states: readonly RowState[]): RowState =>
+  states.includes('left-out') ? 'left-out' : states.includes('pending') ? 'pending' : null;
 
 /** Cells of a row that has one too many: a comma in a description without quotes. */
 function joinStray(
@@ -101,6 +112,60 @@ export function createCsvReader(
     return names.length === 0 && /^withdrawal$/i.test(cell) ? 'transfer' : cell;
   };
   const lastNeeded = Math.max(mapping.date, mapping.description, money[0] ?? 0);
+  const categories = [
+    ...(mapping.category === null ? [] : [mapping.category]),
+    ...further.categories,
+  ];
+  /** What cells say beside the day and the money. */
+  const readTexts = (cells: readonly string[], total?: string): Texts => {
+    const named = [...new Set(cellsOf(cells, [mapping.description, ...further.names]))];
+    const [check] = cellsOf(cells, further.checks);
+    const otherwise = check === undefined ? cellsOf(cells, further.notes) : [`Check ${check}`];
+    const names = total ? [total] : named.length > 0 ? named : otherwise;
+    const isSecurity = cellsOf(cells, further.securities).length > 0;
+    return {
+      wording: {
+        ...EMPTY_WORDING,
+        names,
+        memo: cellsOf(cells, further.memos)
+          .filter((memo) => !names.includes(memo))
+          .join(' '),
+        directions: further.directions.map((column) => cellOf(cells, column)),
+        type: typeOf(cellOf(cells, mapping.type), names, isSecurity),
+        categories: cellsOf(cells, categories),
+        code: cellOf(cells, mapping.mcc),
+        account: accountOf(cellsOf(cells, further.accounts)),
+      },
+      state: strongest([
+        ...further.leftOut.map((column) => (isLeftOut(cellOf(cells, column)) ? 'left-out' : null)),
+        ...further.states.map((column) => stateOf(headings[column] ?? '', cellOf(cells, column))),
+        stateInWords(cellOf(cells, mapping.description)),
+      ]),
+    };
+  };
+  /** All columns that they are read from. */
+  const textColumns = [
+    mapping.description,
+    mapping.type,
+    mapping.mcc,
+    ...categories,
+    ...further.names,
+    ...further.checks,
+    ...further.notes,
+    ...further.securities,
+    ...further.memos,
+    ...further.directions,
+    ...further.accounts,
+    ...further.leftOut,
+    ...further.states,
+  ].filter((column) => column !== null);
+  const known = new Map<string, Texts>();
+  const readKnownTexts = (cells: readonly string[]) => {
+    const key = JSON.stringify(textColumns.map((column) => cells[column]));
+    const texts = known.get(key) ?? readTexts(cells);
+    known.set(key, texts);
+    return texts;
+  };
 
   return ({ line, cells: written }) => {
     let cells = width === null ? written : trimmed(written, width);
@@ -116,50 +181,21 @@ export function createCsvReader(
       if (joined === null && cells.length > width) return problem('more-cells', written.join(' '));
       cells = joined ?? cells;
     }
-    const cellOf = (column: number | null) => (column === null ? '' : (cells[column] ?? ''));
-    const cellsOf = (columns: readonly number[]) =>
-      columns.length === 0 ? NO_CELLS : columns.map(cellOf).filter((cell) => cell !== '');
-    const figures: Figures = {
-      amount: cellOf(amount),
-      debit: isBlank(cellOf(debit)) ? '' : cellOf(debit),
-      credit: isBlank(cellOf(credit)) ? '' : cellOf(credit),
-    };
-    const states: RowState[] = [
-      ...further.leftOut.map((column) => (isLeftOut(cellOf(column)) ? 'left-out' : null)),
-      ...further.states.map((column) => stateOf(headings[column] ?? '', cellOf(column))),
-      stateInWords(cellOf(mapping.date)),
-      stateInWords(cellOf(mapping.description)),
-    ];
-    const named = [...new Set(cellsOf([mapping.description, ...further.names]))];
+    const day = cellOf(cells, mapping.date);
     // A total may be in any column.
-    const total = cellOf(mapping.date) === '' ? cells.find(isBalance) : undefined;
-    const [check] = cellsOf(further.checks);
-    const otherwise = check === undefined ? cellsOf(further.notes) : [`Check ${check}`];
-    const names = total ? [total] : named.length > 0 ? named : otherwise;
+    const total = day === '' ? cells.find(isBalance) : undefined;
+    const { wording, state } = total ? readTexts(cells, total) : readKnownTexts(cells);
     const entry: Entry = {
-      ...EMPTY_ENTRY,
       line,
-      ...figures,
-      dates: cellsOf([mapping.date, ...further.dates]),
-      names,
-      memo: cellsOf(further.memos)
-        .filter((memo) => !names.includes(memo))
-        .join(' '),
-      directions: further.directions.map(cellOf),
-      state: states.includes('left-out')
-        ? 'left-out'
-        : states.includes('pending')
-          ? 'pending'
-          : null,
-      type: typeOf(cellOf(mapping.type), names, cellsOf(further.securities).length > 0),
-      categories: cellsOf([
-        ...(mapping.category === null ? [] : [mapping.category]),
-        ...further.categories,
-      ]),
-      code: cellOf(mapping.mcc),
-      currency: cellsOf(further.currency)[0] ?? headingCurrency,
-      balance: cellsOf(further.balances)[0] ?? '',
-      account: accountOf(cellsOf(further.accounts)),
+      wording,
+      dates: cellsOf(cells, [mapping.date, ...further.dates]),
+      amount: cellOf(cells, amount),
+      debit: isBlank(cellOf(cells, debit)) ? '' : cellOf(cells, debit),
+      credit: isBlank(cellOf(cells, credit)) ? '' : cellOf(cells, credit),
+      state: strongest([state, stateInWords(day)]),
+      currency: cellsOf(cells, further.currency)[0] ?? headingCurrency,
+      balance: cellsOf(cells, further.balances)[0] ?? '',
+      id: '',
     };
     if (width !== null && cells.length <= lastNeeded && isDated) {
       return problem('missing-cells', cells.join(' '));

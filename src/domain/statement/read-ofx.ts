@@ -1,6 +1,7 @@
 import {
   type AccountKind,
   EMPTY_ENTRY,
+  EMPTY_WORDING,
   type Entry,
   type FileEntries,
   type LineProblem,
@@ -56,15 +57,18 @@ function toEntry({ line, values, isPending }: Open, part: Part): Entry {
   return {
     ...EMPTY_ENTRY,
     line,
+    wording: {
+      ...EMPTY_WORDING,
+      names: [isCut ? memo : name].filter((text) => text !== ''),
+      memo: isCut ? '' : memo,
+      code: values.get('MCC') ?? valueOf('SIC'),
+      account: part.account,
+      transactionType: valueOf('TRNTYPE').toUpperCase(),
+    },
     dates: [valueOf('DTUSER'), valueOf('DTPOSTED')].filter((day) => day !== ''),
-    names: [isCut ? memo : name].filter((text) => text !== ''),
-    memo: isCut ? '' : memo,
     amount: valueOf('TRNAMT'),
     state: isPending || valueOf('TRNTYPE').toUpperCase() === 'HOLD' ? 'pending' : null,
-    code: values.get('MCC') ?? valueOf('SIC'),
     currency: valueOf('CURSYM') === '' ? part.currency : valueOf('CURSYM'),
-    account: part.account,
-    transactionType: valueOf('TRNTYPE').toUpperCase(),
     id: valueOf('FITID'),
   };
 }

@@ -2,6 +2,7 @@ import { categoryMeaning } from './bank-types.ts';
 import {
   type AccountKind,
   EMPTY_ENTRY,
+  EMPTY_WORDING,
   type Entry,
   type FileEntries,
   type LineProblem,
@@ -41,12 +42,16 @@ function toEntry({ line, account, values }: Open, split: Split): Entry {
   return {
     ...EMPTY_ENTRY,
     line,
+    wording: {
+      ...EMPTY_WORDING,
+      names: [payee === '' ? words : payee].filter((text) => text !== ''),
+      memo: payee === '' || words === payee ? '' : words,
+      categories:
+        category === '' ? [] : [split.category.startsWith('[') ? split.category : category],
+      account,
+    },
     dates: [dayOf(isDayInMemo ? memo : valueOf('D'))],
-    names: [payee === '' ? words : payee].filter((text) => text !== ''),
-    memo: payee === '' || words === payee ? '' : words,
     amount: split.amount,
-    categories: category === '' ? [] : [split.category.startsWith('[') ? split.category : category],
-    account,
   };
 }
 

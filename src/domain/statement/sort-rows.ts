@@ -1,7 +1,7 @@
 import { type CalendarDate, dayNumberOf } from '../calendar.ts';
 import { neutralizeFormula } from '../csv/neutralize-formula.ts';
-import type { SignConvention } from './direction.ts';
-import type { AccountKind, Entry } from './entry.ts';
+import type { Direction, SignConvention } from './direction.ts';
+import { type AccountKind, type Entry, memoizeWording, type Wording } from './entry.ts';
 import { createShopReader } from './guess-sub-category.ts';
 import { firstWord } from './merchant-key.ts';
 import { isTypedAsSale, judgeRow, type LineKind, type RowKind } from './row-kind.ts';
@@ -22,10 +22,10 @@ const PENDING_DAYS = 5;
 /** Rows from one report of the progress to the next. */
 const PROGRESS_ROWS = 1_000;
 
-function describe({ names, memo, type, categories }: Entry): string {
+const describe = memoizeWording(({ names, memo, type, categories }): string => {
   const text = names[0] ?? (memo === '' ? (type === '' ? categories[0] : type) : memo) ?? '';
   return neutralizeFormula(text.replace(/\s+/g, ' ').trim());
-}
+});
 
 function lineKindOf(kind: RowKind): LineKind {
   return kind === 'purchase' || kind === 'refund' ? { kind } : { kind: 'excluded', why: kind };
@@ -56,9 +56,10 @@ export function withoutTwins(lines: readonly StatementLine[]): readonly Statemen
   });
 }
 
+const UNKNOWN = { kind: 'unknown' } as const;
 const SKIPPED = {
   kind: { kind: 'excluded', why: 'skipped' },
-  subCategory: { kind: 'unknown' },
+  subCategory: UNKNOWN,
   isPending: false,
 } as const;
 
@@ -70,26 +71,48 @@ type Sorting = {
   readonly formatSign: SignConvention | null;
 };
 
+const isMarked = memoizeWording(({ names }) => names.some(isMarkedAsSold));
+
 /** Sorts rows: first the direction of each, then its kind, then its shop. */
 export function sortRows(
   rows: readonly Row[],
   { options, account, layoutSign, formatSign }: Sorting,
 ) {
   const { shops, onProgress } = options;
-  const accounts = settleAccounts(rows, account);
-  const { directions, sign, isUnsure } = settleDirections(rows, accounts, {
+  const accountOf = settleAccounts(rows, account);
+  const { directions, sign, isUnsure } = settleDirections(rows, accountOf, {
     told: options.sign ?? null,
     isCertain: options.mapping !== undefined,
     layoutSign,
     formatSign,
   });
   const readShop = createShopReader(shops);
-  const marksCards = rows.filter(({ entry }) => entry.names.some(isMarkedAsSold)).length > 1;
+  const marksCards = rows.filter(({ entry }) => isMarked(entry.wording)).length > 1;
+  const readShopOnce = memoizeWording((wording) => readShop(wording, isTypedAsSale(wording)));
+  const judgeOf = (direction: Direction) =>
+    memoizeWording((wording: Wording) => {
+      const { shop, hasCode, subCategory } = readShopOnce(wording);
+      const { kind, reason } = judgeRow(wording, {
+        direction,
+        account: accountOf(wording),
+        namesAShop: shop !== null || hasCode,
+        marksCards,
+        trade: subCategory.kind === 'guessed' ? subCategory.subCategory : null,
+      });
+      const isShopping = kind === 'purchase' || kind === 'refund';
+      return {
+        kind: lineKindOf(kind),
+        reason,
+        shop,
+        subCategory: isShopping ? subCategory : UNKNOWN,
+      };
+    });
+  const judge = { out: judgeOf('out'), in: judgeOf('in') };
   const seen = new Set<string>();
   const lines = rows.map(({ entry, date, cents, isForeign }, index): StatementLine => {
     if (index % PROGRESS_ROWS === 0) onProgress?.(index / rows.length);
     const direction = directions[index] ?? 'out';
-    const description = describe(entry);
+    const description = describe(entry.wording);
     const base = {
       line: entry.line,
       date,
@@ -106,23 +129,8 @@ export function sortRows(
     if (isForeign) {
       return { ...base, kind: lineKindOf('unknown'), reason: 'other currency' };
     }
-    const { shop, hasCode, subCategory } = readShop(entry, isTypedAsSale(entry));
-    const { kind, reason } = judgeRow(entry, {
-      direction,
-      account: accounts[index] ?? 'card',
-      namesAShop: shop !== null || hasCode,
-      marksCards,
-      trade: subCategory.kind === 'guessed' ? subCategory.subCategory : null,
-    });
-    const isShopping = kind === 'purchase' || kind === 'refund';
-    return {
-      ...base,
-      kind: lineKindOf(kind),
-      reason,
-      shop,
-      subCategory: isShopping ? subCategory : { kind: 'unknown' },
-      isPending: entry.state === 'pending' && kind !== 'skipped',
-    };
+    const line: StatementLine = { ...base, ...judge[direction](entry.wording) };
+    return entry.state === 'pending' && !isSkipped(line) ? { ...line, isPending: true } : line;
   });
   return { lines: withoutTwins(lines), sign, isUnsure };
 }

@@ -8,7 +8,14 @@ import {
   guessColumns,
   NOTHING_FURTHER,
 } from './columns.ts';
-import type { Entry, LineProblem, ProblemReason, Unusable } from './entry.ts';
+import {
+  type Entry,
+  type LineProblem,
+  memoizeWording,
+  type ProblemReason,
+  type Unusable,
+  type Wording,
+} from './entry.ts';
 import { headingOf } from './headings.ts';
 import {
   type DecimalMark,
@@ -66,8 +73,49 @@ function centsOf({ amount, debit, credit }: Entry, mark: DecimalMark): number | 
   return debit === '' && credit === '' ? null : Math.abs(out) - Math.abs(back);
 }
 
-function readEntry(entry: Entry, { dateOrder, decimalMark }: Figures): Read {
-  const { line, dates, names, memo, amount, debit, credit } = entry;
+/** Reads words once for all rows that have them: those that are read of them, and what is wrong with them. */
+function createWordingReader() {
+  const known = new Map<string, Wording>();
+  return memoizeWording((written) => {
+    const { names, memo, type, categories } = written;
+    const longest = [...names, memo, type, ...categories].reduce(
+      (most, { length }) => Math.max(most, length),
+      0,
+    );
+    const cut = (text: string) => text.slice(0, READ_LETTERS);
+    const read =
+      longest <= READ_LETTERS
+        ? written
+        : {
+            ...written,
+            names: names.map(cut),
+            memo: cut(memo),
+            type: cut(type),
+            categories: categories.map(cut),
+          };
+    const key = JSON.stringify(read);
+    const wording = known.get(key) ?? read;
+    known.set(key, wording);
+    const [described = ''] = names;
+    const isEmpty = described === '' && memo === '' && type === '' && categories.length === 0;
+    const hasTooMany =
+      described.length > MOST_WORDS &&
+      described.split(/[^A-Za-z0-9]+/, MOST_WORDS + 1).length > MOST_WORDS;
+    return {
+      wording,
+      isTooLong: longest > LONGEST_CELL,
+      isTotal: [...names, type].some(isBalance),
+      problem: isEmpty ? 'description' : hasTooMany ? 'too-many-words' : null,
+    } as const;
+  });
+}
+
+function readEntry(
+  entry: Entry,
+  { dateOrder, decimalMark }: Figures,
+  readWording: ReturnType<typeof createWordingReader>,
+): Read {
+  const { line, dates, amount, debit, credit } = entry;
   const told = amount || debit || credit;
   const date = dates.reduce<CalendarDate | null>(
     (found, text) => found ?? parseStatementDate(text, dateOrder),
@@ -79,38 +127,19 @@ function readEntry(entry: Entry, { dateOrder, decimalMark }: Figures): Read {
     kind: 'problem',
     problem: problemOf(line, reason, found),
   });
-  const longest = [...names, memo, entry.type, ...entry.categories].reduce(
-    (most, { length }) => Math.max(most, length),
-    0,
-  );
-  if (longest > LONGEST_CELL) return problem('too-long', '');
+  const read = readWording(entry.wording);
+  if (read.isTooLong) return problem('too-long', '');
   const [day = ''] = dates;
-  const isTotal = [...names, day, entry.type].some(isBalance);
+  const isTotal = read.isTotal || isBalance(day);
   if (isTotal && (date === null || cents === null || entry.id === '')) return { kind: 'nothing' };
   if (date === null && cents === null && !(/\d/.test(day) && /\d/.test(told)))
     return { kind: 'nothing' };
   if (date === null) return problem('date', day);
   if (cents === null) return problem('amount', told);
-  const [described = ''] = names;
-  if (described === '' && memo === '' && entry.type === '' && entry.categories.length === 0) {
-    return problem('description', '');
-  }
-  if (
-    described.length > MOST_WORDS &&
-    described.split(/[^A-Za-z0-9]+/, MOST_WORDS + 1).length > MOST_WORDS
-  ) {
-    return problem('too-many-words', described);
-  }
-  if (longest <= READ_LETTERS) return { kind: 'row', row: { entry, date, cents, isForeign } };
-  const cut = (text: string) => text.slice(0, READ_LETTERS);
-  const read = {
-    ...entry,
-    names: names.map(cut),
-    memo: cut(memo),
-    type: cut(entry.type),
-    categories: entry.categories.map(cut),
-  };
-  return { kind: 'row', row: { entry: read, date, cents, isForeign } };
+  if (read.problem !== null) return problem(read.problem, entry.wording.names[0] ?? '');
+  const { wording } = read;
+  const own = wording === entry.wording ? entry : { ...entry, wording };
+  return { kind: 'row', row: { entry: own, date, cents, isForeign } };
 }
 
 type Parsed = {
@@ -134,8 +163,9 @@ function understandEntries(parsed: Parsed, options: StatementOptions): Understoo
     );
   const dateOrder = options.dateOrder ?? guessDateOrder(entries.flatMap(({ dates }) => dates));
   const rows: Row[] = [];
+  const readWording = createWordingReader();
   for (const entry of entries) {
-    const read = readEntry(entry, { dateOrder, decimalMark });
+    const read = readEntry(entry, { dateOrder, decimalMark }, readWording);
     if (read.kind === 'row') rows.push(read.row);
     else if (read.kind === 'problem') problems.push(read.problem);
   }
@@ -147,7 +177,7 @@ function understandEntries(parsed: Parsed, options: StatementOptions): Understoo
     options,
     // Cards have a balance as well, but only they thank for a payment.
     account:
-      layout?.account == null && rows.some(({ entry }) => entry.names.some(isThanks))
+      layout?.account == null && rows.some(({ entry }) => isThankful(entry.wording))
         ? null
         : further.account,
     layoutSign:
@@ -172,6 +202,8 @@ function understandEntries(parsed: Parsed, options: StatementOptions): Understoo
     },
   };
 }
+
+const isThankful = memoizeWording(({ names }) => names.some(isThanks));
 
 const NO_MAPPING: ColumnMapping = {
   skipRows: 0,
