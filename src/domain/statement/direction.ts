@@ -1,4 +1,5 @@
-import { type Entry, memoizeWording, type Wording } from './entry.ts';
+import type { Entry, Wording } from './entry.ts';
+import { memoizeText } from '../merchant/memoize-text.ts';
 
 /** Which way the money goes. */
 export type Direction = 'out' | 'in';
@@ -14,10 +15,10 @@ const CHANNEL =
   /^(ach|pos|atm|external|electronic|misc|online|direct|pre-?auth(orized)?|bank|check|wire)[ _-]+/i;
 
 /** The direction that a cell says; null where it says none. */
-export function directionOf(cell: string): Direction | null {
+export const directionOf = memoizeText((cell): Direction | null => {
   const text = cell.trim().replace(/\.$/, '').replace(CHANNEL, '');
   return OUT.test(text) ? 'out' : IN.test(text) ? 'in' : null;
-}
+});
 
 /** True of a charge that the bank takes back. */
 export const isGivenBack = (text: string) =>
@@ -77,7 +78,7 @@ export function typedDirections(rows: readonly Signed[]): readonly (Direction | 
         : (OFX[transactionType] ?? null),
   ];
   const settled: (Direction | null)[] = rows.map(() => null);
-  for (const read of readers.map(memoizeWording)) {
+  for (const read of readers) {
     const told = rows.map(({ entry }) => read(entry.wording));
     if (isIdle(rows, told)) continue;
     for (const [index, each] of told.entries()) settled[index] ??= each;

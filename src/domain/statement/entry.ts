@@ -68,16 +68,27 @@ export const EMPTY_ENTRY: Entry = {
 };
 
 /** Remembers the answer for each object as long as it is there. The answers must not be changed. */
-export function memoizeWording<Result>(
+export function memoizeWording<Result extends NonNullable<unknown> | null>(
   compute: (wording: Wording) => Result,
 ): (wording: Wording) => Result {
-  const known = new WeakMap<Wording, { readonly found: Result }>();
+  const known = new WeakMap<Wording, Result>();
   return (wording) => {
     const before = known.get(wording);
-    if (before !== undefined) return before.found;
+    if (before !== undefined) return before;
     const found = compute(wording);
-    known.set(wording, { found });
+    known.set(wording, found);
     return found;
+  };
+}
+
+/** Gives equal words of a file the same object. */
+export function createWordings(): (wording: Wording) => Wording {
+  const known = new Map<string, Wording>();
+  return (wording) => {
+    const key = JSON.stringify(wording);
+    const shared = known.get(key) ?? wording;
+    known.set(key, shared);
+    return shared;
   };
 }
 

@@ -143,9 +143,8 @@ export function createCsvReader(
       ]),
     };
   };
-  /** All columns that they are read from. */
+  /** All columns that they are read from beside the description. */
   const textColumns = [
-    mapping.description,
     mapping.type,
     mapping.mcc,
     ...categories,
@@ -159,11 +158,16 @@ export function createCsvReader(
     ...further.leftOut,
     ...further.states,
   ].filter((column) => column !== null);
-  const known = new Map<string, Texts>();
-  const readKnownTexts = (cells: readonly string[]) => {
-    const key = JSON.stringify(textColumns.map((column) => cells[column]));
-    const texts = known.get(key) ?? readTexts(cells);
-    known.set(key, texts);
+  // The last row with the same description: most often, the other texts are the same as well.
+  const last = new Map<string, { readonly cells: readonly string[]; readonly texts: Texts }>();
+  const readKnownTexts = (cells: readonly string[]): Texts => {
+    const description = cellOf(cells, mapping.description);
+    const known = last.get(description);
+    if (known && textColumns.every((column) => known.cells[column] === cells[column])) {
+      return known.texts;
+    }
+    const texts = readTexts(cells);
+    last.set(description, { cells, texts });
     return texts;
   };
 

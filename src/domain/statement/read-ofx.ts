@@ -1,5 +1,6 @@
 import {
   type AccountKind,
+  createWordings,
   EMPTY_ENTRY,
   EMPTY_WORDING,
   type Entry,
@@ -89,6 +90,7 @@ const TAG = /<(\/?)([A-Za-z0-9_.]{1,64})(?:[\s/][^<>]*)?>([^<]*)/gu;
 export function readOfx(written: string): FileEntries {
   const text = withoutCdata(written);
   const entries: Entry[] = [];
+  const share = createWordings();
   const problems: LineProblem[] = [];
   const passedOver: Unusable[] = [];
   let part: Part = { account: null, isRead: true, currency: '' };
@@ -97,8 +99,10 @@ export function readOfx(written: string): FileEntries {
   let [line, counted] = [1, 0];
   const close = (ended: Open | null, isWhole: boolean) => {
     if (ended === null || !part.isRead) return;
-    if (isWhole) entries.push(toEntry(ended, part));
-    else problems.push({ line: ended.line, reason: 'cut-off', found: '' });
+    if (isWhole) {
+      const entry = toEntry(ended, part);
+      entries.push({ ...entry, wording: share(entry.wording) });
+    } else problems.push({ line: ended.line, reason: 'cut-off', found: '' });
   };
   for (const { index, 1: slash, 2: name = '', 3: value = '' } of text.matchAll(TAG)) {
     for (; counted < index; counted += 1) {

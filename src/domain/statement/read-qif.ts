@@ -1,6 +1,7 @@
 import { categoryMeaning } from './bank-types.ts';
 import {
   type AccountKind,
+  createWordings,
   EMPTY_ENTRY,
   EMPTY_WORDING,
   type Entry,
@@ -88,6 +89,7 @@ function toEntries(open: Open): Entry[] {
 /** The transactions of a QIF file; lists of categories, of accounts and the like are passed over. */
 export function readQif(text: string): FileEntries {
   const entries: Entry[] = [];
+  const share = createWordings();
   const problems: LineProblem[] = [];
   let account: AccountKind | null | undefined;
   let hasInvestments = false;
@@ -106,7 +108,9 @@ export function readQif(text: string): FileEntries {
       account = known?.[1];
       if (type?.toLowerCase().startsWith('invst') === true) hasInvestments = true;
     } else if (field === '^') {
-      if (open) for (const entry of toEntries(open)) entries.push(entry);
+      if (open)
+        for (const entry of toEntries(open))
+          entries.push({ ...entry, wording: share(entry.wording) });
       open = null;
     } else if (account !== undefined && field.trim() !== '') {
       const now: Open = (open ??= { line: index + 1, account, values: new Map(), splits: [] });

@@ -91,7 +91,7 @@ export type Surroundings = {
   /** Slug of the kind of shop that the row's words name. */
   readonly trade: string | null;
   /** True if the file marks what is paid by card. */
-  readonly marksCards: boolean;
+  readonly marksCards: () => boolean;
 };
 
 function judgeSale(texts: readonly string[], isOut: boolean, isPay: boolean): RowKind {
@@ -264,7 +264,7 @@ function judgePayee(
     !(isHouse && /^(?:other|auto-service)$/.test(trade));
   if (sells || (!isUnion && some(texts, words.isBill))) return null;
   const isBetweenBanks =
-    marksCards ||
+    marksCards() ||
     some([...texts, wording.type.replaceAll('_', ' ')], words.isElectronic) ||
     wording.transactionType === 'DIRECTDEBIT';
   return isHouse || isBetweenBanks || some(texts, words.isNothingElse)

@@ -89,6 +89,7 @@ const bySign = (cents: number, sign: SignConvention): Direction =>
 function findConvention(
   rows: readonly Row[],
   accountOf: AccountOf,
+  isPlainlyIn: (wording: Wording) => boolean,
   typed: readonly (Direction | null)[],
 ): SignConvention | null {
   // Marks are signs: CR is money in.
@@ -105,10 +106,8 @@ function findConvention(
   if (byType.length > 0 && (agreeing.length === 0 || agreeing.length === byType.length)) {
     return agreeing.length === 0 ? 'spend-negative' : 'spend-positive';
   }
-  const votes = (direction: Direction, test: (wording: Wording) => boolean) => {
-    const isOne = memoizeWording(test);
-    return known(({ entry }) => (isOne(entry.wording) ? direction : null));
-  };
+  const votes = (direction: Direction, test: (wording: Wording) => boolean) =>
+    known(({ entry }) => (test(entry.wording) ? direction : null));
   const isSaleBy = (source: 'type' | 'category') => (wording: Wording) =>
     isCalledASale(wording) && meaningOf(wording)?.[1].startsWith(source) === true;
   return (
@@ -120,8 +119,11 @@ function findConvention(
     conventionOf(votes('out', isSaleBy('category'))) ??
     conventionOf([
       ...votes('out', isCalledASale),
-      ...votes('in', (wording) => plainlyIn(wording, accountOf(wording))),
-      ...votes('out', (wording) => plainlyOut(wording, accountOf(wording))),
+      ...votes('in', isPlainlyIn),
+      ...votes(
+        'out',
+        memoizeWording((wording) => plainlyOut(wording, accountOf(wording))),
+      ),
     ])
   );
 }
@@ -159,15 +161,13 @@ export function settleDirections(
   }
   const typed = told !== null && isCertain ? rows.map(() => null) : typedDirections(rows);
   const isPlainlyIn = memoizeWording((wording) => plainlyIn(wording, accountOf(wording)));
-  const isBack = memoizeWording((wording) => {
+  const isBack = (wording: Wording) => {
     const [meaning, where] = meaningOf(wording) ?? [];
     const isTyped =
       meaning === 'return' || (meaning === 'credit' && /^type (?!.*adjust)/i.test(where ?? ''));
     return isTyped || (meaning === undefined && wording.names.some(isPlainlyBack));
-  });
-  const isCharged = memoizeWording(
-    (wording) => accountOf(wording) === 'card' && isAlwaysCharged(wording),
-  );
+  };
+  const isCharged = (wording: Wording) => accountOf(wording) === 'card' && isAlwaysCharged(wording);
   const isCard = rows.some(({ entry }) => accountOf(entry.wording) === 'card');
   const signs = new Set(rows.flatMap(({ cents }) => (cents === 0 ? [] : [cents > 0])));
   // Amounts without signs: spending, but for what can only be money in.
@@ -181,7 +181,7 @@ export function settleDirections(
       ? 'spend-positive'
       : 'spend-negative'
     : ((isCertain ? told : null) ??
-      findConvention(rows, accountOf, typed) ??
+      findConvention(rows, accountOf, isPlainlyIn, typed) ??
       (isCard ? null : conventionByBalance(rows)) ??
       told ??
       layoutSign);

@@ -22,16 +22,17 @@ const PENDING_DAYS = 5;
 /** Rows from one report of the progress to the next. */
 const PROGRESS_ROWS = 1_000;
 
-const describe = memoizeWording(({ names, memo, type, categories }): string => {
+function describe({ names, memo, type, categories }: Wording): string {
   const text = names[0] ?? (memo === '' ? (type === '' ? categories[0] : type) : memo) ?? '';
   return neutralizeFormula(text.replace(/\s+/g, ' ').trim());
-});
+}
 
 function lineKindOf(kind: RowKind): LineKind {
   return kind === 'purchase' || kind === 'refund' ? { kind } : { kind: 'excluded', why: kind };
 }
 
-const isSkipped = ({ kind }: StatementLine) => kind.kind === 'excluded' && kind.why === 'skipped';
+const isSkipped = ({ kind }: Pick<StatementLine, 'kind'>) =>
+  kind.kind === 'excluded' && kind.why === 'skipped';
 
 /** Pending rows with a posted twin count once: the same amount and shop, or first word, few days apart. */
 export function withoutTwins(lines: readonly StatementLine[]): readonly StatementLine[] {
@@ -71,8 +72,6 @@ type Sorting = {
   readonly formatSign: SignConvention | null;
 };
 
-const isMarked = memoizeWording(({ names }) => names.some(isMarkedAsSold));
-
 /** Sorts rows: first the direction of each, then its kind, then its shop. */
 export function sortRows(
   rows: readonly Row[],
@@ -87,11 +86,12 @@ export function sortRows(
     formatSign,
   });
   const readShop = createShopReader(shops);
-  const marksCards = rows.filter(({ entry }) => isMarked(entry.wording)).length > 1;
-  const readShopOnce = memoizeWording((wording) => readShop(wording, isTypedAsSale(wording)));
+  let marks: boolean | undefined;
+  const marksCards = () =>
+    (marks ??= rows.filter(({ entry }) => entry.wording.names.some(isMarkedAsSold)).length > 1);
   const judgeOf = (direction: Direction) =>
-    memoizeWording((wording: Wording) => {
-      const { shop, hasCode, subCategory } = readShopOnce(wording);
+    memoizeWording((wording) => {
+      const { shop, hasCode, subCategory } = readShop(wording, isTypedAsSale(wording));
       const { kind, reason } = judgeRow(wording, {
         direction,
         account: accountOf(wording),
@@ -101,6 +101,7 @@ export function sortRows(
       });
       const isShopping = kind === 'purchase' || kind === 'refund';
       return {
+        description: describe(wording),
         kind: lineKindOf(kind),
         reason,
         shop,
@@ -112,25 +113,24 @@ export function sortRows(
   const lines = rows.map(({ entry, date, cents, isForeign }, index): StatementLine => {
     if (index % PROGRESS_ROWS === 0) onProgress?.(index / rows.length);
     const direction = directions[index] ?? 'out';
-    const description = describe(entry.wording);
-    const base = {
+    const judged = judge[direction](entry.wording);
+    const line: StatementLine = {
       line: entry.line,
       date,
-      description,
       amountCents: (direction === 'out' ? Math.abs(cents) : 0 - Math.abs(cents)) + 0,
-      shop: null,
       isForeign,
-      ...SKIPPED,
+      isPending: entry.state === 'pending' && !isSkipped(judged),
+      ...judged,
     };
-    if (entry.state === 'left-out') return { ...base, reason: 'state' };
-    const key = `${entry.id} ${date} ${cents} ${description}`;
-    if (entry.id !== '' && seen.has(key)) return { ...base, reason: 'repeated' };
-    seen.add(key);
-    if (isForeign) {
-      return { ...base, kind: lineKindOf('unknown'), reason: 'other currency' };
+    if (entry.state === 'left-out') return { ...line, ...SKIPPED, shop: null, reason: 'state' };
+    if (entry.id !== '') {
+      const key = `${entry.id} ${date} ${cents} ${line.description}`;
+      if (seen.has(key)) return { ...line, ...SKIPPED, shop: null, reason: 'repeated' };
+      seen.add(key);
     }
-    const line: StatementLine = { ...base, ...judge[direction](entry.wording) };
-    return entry.state === 'pending' && !isSkipped(line) ? { ...line, isPending: true } : line;
+    if (!isForeign) return line;
+    const kind = lineKindOf('unknown');
+    return { ...line, ...SKIPPED, kind, shop: null, reason: 'other currency' };
   });
   return { lines: withoutTwins(lines), sign, isUnsure };
 }

@@ -29,6 +29,7 @@ import { createCsvReader } from './read-csv.ts';
 import { readOfx } from './read-ofx.ts';
 import { readQif } from './read-qif.ts';
 import { isBalance, isThanks } from '../merchant/bank-words.ts';
+import { memoizeText } from '../merchant/memoize-text.ts';
 import { pickAsked, type Row, sortRows } from './sort-rows.ts';
 import {
   LONGEST_CELL,
@@ -58,7 +59,10 @@ export function boundRows(rows: readonly CsvRow[]) {
   return { usable, problems };
 }
 
-type Figures = { readonly dateOrder: DateOrder; readonly decimalMark: DecimalMark };
+type Figures = {
+  readonly parseDate: (text: string) => CalendarDate | null;
+  readonly decimalMark: DecimalMark;
+};
 
 type Read =
   | { readonly kind: 'row'; readonly row: Row }
@@ -73,54 +77,44 @@ function centsOf({ amount, debit, credit }: Entry, mark: DecimalMark): number | 
   return debit === '' && credit === '' ? null : Math.abs(out) - Math.abs(back);
 }
 
-/** Reads words once for all rows that have them: those that are read of them, and what is wrong with them. */
-function createWordingReader() {
-  const known = new Map<string, Wording>();
-  return memoizeWording((written) => {
-    const { names, memo, type, categories } = written;
-    const longest = [...names, memo, type, ...categories].reduce(
-      (most, { length }) => Math.max(most, length),
-      0,
-    );
-    const cut = (text: string) => text.slice(0, READ_LETTERS);
-    const read =
-      longest <= READ_LETTERS
-        ? written
-        : {
-            ...written,
-            names: names.map(cut),
-            memo: cut(memo),
-            type: cut(type),
-            categories: categories.map(cut),
-          };
-    const key = JSON.stringify(read);
-    const wording = known.get(key) ?? read;
-    known.set(key, wording);
-    const [described = ''] = names;
-    const isEmpty = described === '' && memo === '' && type === '' && categories.length === 0;
-    const hasTooMany =
-      described.length > MOST_WORDS &&
-      described.split(/[^A-Za-z0-9]+/, MOST_WORDS + 1).length > MOST_WORDS;
-    return {
-      wording,
-      isTooLong: longest > LONGEST_CELL,
-      isTotal: [...names, type].some(isBalance),
-      problem: isEmpty ? 'description' : hasTooMany ? 'too-many-words' : null,
-    } as const;
-  });
-}
+/** Words as far as they are read, and the problem with them. */
+type ReadWording = {
+  readonly wording: Wording;
+  readonly problem: ProblemReason | null;
+  readonly isTotal: boolean;
+};
 
-function readEntry(
-  entry: Entry,
-  { dateOrder, decimalMark }: Figures,
-  readWording: ReturnType<typeof createWordingReader>,
-): Read {
+const readWording = memoizeWording((written): ReadWording => {
+  const { names, memo, type, categories } = written;
+  const longest = [...names, memo, type, ...categories].reduce(
+    (most, { length }) => Math.max(most, length),
+    0,
+  );
+  if (longest > LONGEST_CELL) return { wording: written, problem: 'too-long', isTotal: false };
+  const cut = (text: string) => text.slice(0, READ_LETTERS);
+  const wording =
+    longest <= READ_LETTERS
+      ? written
+      : {
+          ...written,
+          names: names.map(cut),
+          memo: cut(memo),
+          type: cut(type),
+          categories: categories.map(cut),
+        };
+  const [described = ''] = names;
+  const isEmpty = described === '' && memo === '' && type === '' && categories.length === 0;
+  const hasTooMany =
+    described.length > MOST_WORDS &&
+    described.split(/[^A-Za-z0-9]+/, MOST_WORDS + 1).length > MOST_WORDS;
+  const problem = isEmpty ? 'description' : hasTooMany ? 'too-many-words' : null;
+  return { wording, problem, isTotal: [...names, type].some(isBalance) };
+});
+
+function readEntry(entry: Entry, { parseDate, decimalMark }: Figures): Read {
   const { line, dates, amount, debit, credit } = entry;
   const told = amount || debit || credit;
-  const date = dates.reduce<CalendarDate | null>(
-    (found, text) => found ?? parseStatementDate(text, dateOrder),
-    null,
-  );
+  const date = dates.reduce<CalendarDate | null>((found, text) => found ?? parseDate(text), null);
   const isForeign = isForeignCurrency(entry.currency) || isForeignAmount(told);
   const cents = isForeign && told !== '' ? 0 : centsOf(entry, decimalMark);
   const problem = (reason: ProblemReason, found: string): Read => ({
@@ -128,7 +122,7 @@ function readEntry(
     problem: problemOf(line, reason, found),
   });
   const read = readWording(entry.wording);
-  if (read.isTooLong) return problem('too-long', '');
+  if (read.problem === 'too-long') return problem('too-long', '');
   const [day = ''] = dates;
   const isTotal = read.isTotal || isBalance(day);
   if (isTotal && (date === null || cents === null || entry.id === '')) return { kind: 'nothing' };
@@ -163,9 +157,9 @@ function understandEntries(parsed: Parsed, options: StatementOptions): Understoo
     );
   const dateOrder = options.dateOrder ?? guessDateOrder(entries.flatMap(({ dates }) => dates));
   const rows: Row[] = [];
-  const readWording = createWordingReader();
+  const parseDate = memoizeText((text) => parseStatementDate(text, dateOrder), Infinity);
   for (const entry of entries) {
-    const read = readEntry(entry, { dateOrder, decimalMark }, readWording);
+    const read = readEntry(entry, { parseDate, decimalMark });
     if (read.kind === 'row') rows.push(read.row);
     else if (read.kind === 'problem') problems.push(read.problem);
   }
@@ -177,7 +171,7 @@ function understandEntries(parsed: Parsed, options: StatementOptions): Understoo
     options,
     // Cards have a balance as well, but only they thank for a payment.
     account:
-      layout?.account == null && rows.some(({ entry }) => isThankful(entry.wording))
+      layout?.account == null && rows.some(({ entry }) => entry.wording.names.some(isThanks))
         ? null
         : further.account,
     layoutSign:
@@ -202,8 +196,6 @@ function understandEntries(parsed: Parsed, options: StatementOptions): Understoo
     },
   };
 }
-
-const isThankful = memoizeWording(({ names }) => names.some(isThanks));
 
 const NO_MAPPING: ColumnMapping = {
   skipRows: 0,
