@@ -7,9 +7,11 @@ import {
   type Entry,
   type ProblemReason,
   type RowState,
+  type Wording,
 } from './entry.ts';
 import { guessDecimalMark, isForeignAmount, parseAmount } from './parse-amount.ts';
 import { isBalance, isEarned } from '../merchant/bank-words.ts';
+import { memoizeText } from '../merchant/memoize-text.ts';
 import { isLeftOut, stateInWords, stateOf } from './row-state.ts';
 
 const BANK_ACCOUNT =
@@ -42,8 +44,6 @@ export type CsvEntry =
       readonly found: string;
     };
 
-type Texts = Pick<Entry, 'wording' | 'state'>;
-
 const cellOf = (cells: readonly string[], column: number | null) =>
   column === null ? '' : (cells[column] ?? '');
 
@@ -51,9 +51,6 @@ const cellsOf = (cells: readonly string[], columns: readonly number[]) =>
   columns.length === 0
     ? NO_CELLS
     : columns.map((column) => cellOf(cells, column)).filter((cell) => cell !== '');
-
-const strongest = (states: readonly RowState[]): RowState =>
-  states.includes('left-out') ? 'left-out' : states.includes('pending') ? 'pending' : null;
 
 /** Cells of a row that has one too many: a comma in a description without quotes. */
 function joinStray(
@@ -116,35 +113,27 @@ export function createCsvReader(
     ...(mapping.category === null ? [] : [mapping.category]),
     ...further.categories,
   ];
-  /** What cells say beside the day and the money. */
-  const readTexts = (cells: readonly string[], total?: string): Texts => {
+  const readWording = (cells: readonly string[], total?: string): Wording => {
     const named = [...new Set(cellsOf(cells, [mapping.description, ...further.names]))];
     const [check] = cellsOf(cells, further.checks);
     const otherwise = check === undefined ? cellsOf(cells, further.notes) : [`Check ${check}`];
     const names = total ? [total] : named.length > 0 ? named : otherwise;
     const isSecurity = cellsOf(cells, further.securities).length > 0;
     return {
-      wording: {
-        ...EMPTY_WORDING,
-        names,
-        memo: cellsOf(cells, further.memos)
-          .filter((memo) => !names.includes(memo))
-          .join(' '),
-        directions: further.directions.map((column) => cellOf(cells, column)),
-        type: typeOf(cellOf(cells, mapping.type), names, isSecurity),
-        categories: cellsOf(cells, categories),
-        code: cellOf(cells, mapping.mcc),
-        account: accountOf(cellsOf(cells, further.accounts)),
-      },
-      state: strongest([
-        ...further.leftOut.map((column) => (isLeftOut(cellOf(cells, column)) ? 'left-out' : null)),
-        ...further.states.map((column) => stateOf(headings[column] ?? '', cellOf(cells, column))),
-        stateInWords(cellOf(cells, mapping.description)),
-      ]),
+      ...EMPTY_WORDING,
+      names,
+      memo: cellsOf(cells, further.memos)
+        .filter((memo) => !names.includes(memo))
+        .join(' '),
+      directions: further.directions.map((column) => cellOf(cells, column)),
+      type: typeOf(cellOf(cells, mapping.type), names, isSecurity),
+      categories: cellsOf(cells, categories),
+      code: cellOf(cells, mapping.mcc),
+      account: accountOf(cellsOf(cells, further.accounts)),
     };
   };
-  /** All columns that they are read from beside the description. */
-  const textColumns = [
+  /** All columns of the wording, but that of the description. */
+  const columnsOfWording = [
     mapping.type,
     mapping.mcc,
     ...categories,
@@ -155,20 +144,31 @@ export function createCsvReader(
     ...further.memos,
     ...further.directions,
     ...further.accounts,
-    ...further.leftOut,
-    ...further.states,
   ].filter((column) => column !== null);
-  // The last row with the same description: most often, the other texts are the same as well.
-  const last = new Map<string, { readonly cells: readonly string[]; readonly texts: Texts }>();
-  const readKnownTexts = (cells: readonly string[]): Texts => {
+  // The last row with the same description: most often, its other words are the same as well.
+  const last = new Map<string, { readonly cells: readonly string[]; readonly wording: Wording }>();
+  const readWordingOnce = (cells: readonly string[]): Wording => {
     const description = cellOf(cells, mapping.description);
     const known = last.get(description);
-    if (known && textColumns.every((column) => known.cells[column] === cells[column])) {
-      return known.texts;
+    if (known && columnsOfWording.every((column) => known.cells[column] === cells[column])) {
+      return known.wording;
     }
-    const texts = readTexts(cells);
-    last.set(description, { cells, texts });
-    return texts;
+    const wording = readWording(cells);
+    last.set(description, { cells, wording });
+    return wording;
+  };
+  const stateReaders = further.states.map((column) => {
+    const read = memoizeText((cell) => stateOf(headings[column] ?? '', cell));
+    return (cells: readonly string[]) => read(cellOf(cells, column));
+  });
+  const readState = (cells: readonly string[]): RowState => {
+    const states = [
+      ...further.leftOut.map((column) => (isLeftOut(cellOf(cells, column)) ? 'left-out' : null)),
+      ...stateReaders.map((read) => read(cells)),
+      stateInWords(cellOf(cells, mapping.date)),
+      stateInWords(cellOf(cells, mapping.description)),
+    ];
+    return states.includes('left-out') ? 'left-out' : states.includes('pending') ? 'pending' : null;
   };
 
   return ({ line, cells: written }) => {
@@ -185,18 +185,16 @@ export function createCsvReader(
       if (joined === null && cells.length > width) return problem('more-cells', written.join(' '));
       cells = joined ?? cells;
     }
-    const day = cellOf(cells, mapping.date);
     // A total may be in any column.
-    const total = day === '' ? cells.find(isBalance) : undefined;
-    const { wording, state } = total ? readTexts(cells, total) : readKnownTexts(cells);
+    const total = cellOf(cells, mapping.date) === '' ? cells.find(isBalance) : undefined;
     const entry: Entry = {
       line,
-      wording,
+      wording: total ? readWording(cells, total) : readWordingOnce(cells),
       dates: cellsOf(cells, [mapping.date, ...further.dates]),
       amount: cellOf(cells, amount),
       debit: isBlank(cellOf(cells, debit)) ? '' : cellOf(cells, debit),
       credit: isBlank(cellOf(cells, credit)) ? '' : cellOf(cells, credit),
-      state: strongest([state, stateInWords(day)]),
+      state: readState(cells),
       currency: cellsOf(cells, further.currency)[0] ?? headingCurrency,
       balance: cellsOf(cells, further.balances)[0] ?? '',
       id: '',
