@@ -24,7 +24,7 @@ import {
   isForeignCurrency,
   parseAmount,
 } from './parse-amount.ts';
-import { type DateOrder, guessDateOrder, parseStatementDate } from './parse-date.ts';
+import { guessDateOrder, parseStatementDate } from './parse-date.ts';
 import { createCsvReader } from './read-csv.ts';
 import { readOfx } from './read-ofx.ts';
 import { readQif } from './read-qif.ts';
