@@ -5,8 +5,8 @@ export type AccountKind = 'card' | 'bank';
 export type RowState = 'left-out' | 'pending' | null;
 
 /**
- * All that says what a row is and where it was, but not its day, money or number. Rows with the same words share one object, by
- * which judgments are remembered: a file of years has few shops. Rules that take it cannot read the rest of a row.
+ * Words that say what a row is and where it was, without its day, money and number. Rows with the same words share one
+ * object, by which judgments are remembered: a file of years has few shops. A rule that takes it cannot read the rest.
  */
 export type Wording = {
   /** The bank's words for it, the best name first; empty ones are left out. */
