@@ -120,6 +120,7 @@ async function measureAll(browser: Browser, baseURL: string): Promise<readonly s
   if (!only || only.includes('statements')) {
     // A page of its own, which is not slowed down: neither are workers.
     const reading = await context.newPage();
+    reading.setDefaultTimeout(120_000);
     printTitle(`statements of ${statementLines} lines; ${load()}`, 'p75', 'worst', 'law', '', '');
     const measure = async (shops: number) => {
       const text = writeStatement(statementLines, shops);
