@@ -97,36 +97,49 @@ export async function measureScrolling(page: Page, turns: number): Promise<Scrol
   return { frames: times.length, dropped };
 }
 
-/** Milliseconds from choosing a CSV file of this many purchases, each at another shop, until its worker has read it. */
-export async function measureReading(page: Page, lines: number): Promise<number> {
+/**
+ * A CSV file of purchases at shops that no list has. People return to some shops far more often than to others: the k-th of
+ * them is visited 1/k times as often as the first (Zipf). With as many shops as lines, each line is of another one.
+ */
+export function writeStatement(lines: number, shops: number): string {
+  const rows = Array.from({ length: lines }, (_, index) => {
+    const [month, day] = [(index % 12) + 1, (index % 28) + 1];
+    // Multiples of the golden ratio spread evenly from 0 to 1.
+    const shop = shops < lines ? Math.floor(shops ** ((index * 0.618034) % 1)) : index;
+    return `${month}/${day}/2025,SQ *CORNER ${shop} CHICAGO IL,Shopping,Sale,-${index % 90}.50`;
+  });
+  return ['Transaction Date,Description,Category,Type,Amount', ...rows].join('\n');
+}
+
+/** Milliseconds from choosing a CSV file of this many lines until its worker has read it for the first time. */
+export async function measureReading(page: Page, text: string, lines: number): Promise<number> {
   await page.goto('/app/my-annual-spending?view=import');
   await page.getByText('or drop them here').waitFor();
   // A person takes longer to find a file than the page takes to rest.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(4000);
-  return page.evaluate(async (count) => {
-    const rows = Array.from({ length: count }, (_, index) => {
-      const [month, day] = [(index % 12) + 1, (index % 28) + 1];
-      return `${month}/${day}/2025,SQ *CORNER ${index} CHICAGO IL,Shopping,Sale,-${index % 90}.50`;
-    });
-    const text = ['Transaction Date,Description,Category,Type,Amount', ...rows].join('\n');
-    const chosen = new DataTransfer();
-    chosen.items.add(new File([text], 'year.csv', { type: 'text/csv' }));
-    const field = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (!field) throw new Error('There is no field for files.');
-    field.files = chosen.files;
-    const start = performance.now();
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-    const told = `${count.toLocaleString('en-US')} lines read.`;
-    // Looks when the page has changed: a look at each frame would take a core from the worker.
-    await new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => {
-        if (!document.querySelector('[aria-label="Files"]')?.textContent.includes(told)) return;
-        observer.disconnect();
-        resolve();
+  const told = `${lines.toLocaleString('en-US')} lines read.`;
+  return page.evaluate(
+    async ([csv, awaited]) => {
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([csv], 'year.csv', { type: 'text/csv' }));
+      const field = document.querySelector<HTMLInputElement>('input[type=file]');
+      if (!field) throw new Error('There is no field for files.');
+      field.files = chosen.files;
+      const start = performance.now();
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      // Looks when the page has changed: a look at each frame would take a core from the worker.
+      await new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('[aria-label="Files"]')?.textContent.includes(awaited))
+            return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
       });
-      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-    });
-    return performance.now() - start;
-  }, lines);
+      return performance.now() - start;
+    },
+    [text, told] as const,
+  );
 }

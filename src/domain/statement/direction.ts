@@ -1,4 +1,5 @@
-import type { Entry } from './entry.ts';
+import type { Entry, Wording } from './entry.ts';
+import { memoizeText } from '../merchant/memoize-text.ts';
 
 /** Which way the money goes. */
 export type Direction = 'out' | 'in';
@@ -14,10 +15,10 @@ const CHANNEL =
   /^(ach|pos|atm|external|electronic|misc|online|direct|pre-?auth(orized)?|bank|check|wire)[ _-]+/i;
 
 /** The direction that a cell says; null where it says none. */
-export function directionOf(cell: string): Direction | null {
+export const directionOf = memoizeText((cell): Direction | null => {
   const text = cell.trim().replace(/\.$/, '').replace(CHANNEL, '');
   return OUT.test(text) ? 'out' : IN.test(text) ? 'in' : null;
-}
+});
 
 /** True of a charge that the bank takes back. */
 export const isGivenBack = (text: string) =>
@@ -45,13 +46,13 @@ const OFX: Readonly<Record<string, Direction>> = {
 };
 
 export type Signed = {
-  readonly entry: Entry;
+  readonly entry: Pick<Entry, 'wording'>;
   /** As it is written; of two columns, money out less money in. */
   readonly cents: number;
 };
 
 function countColumns(rows: readonly Signed[]): number {
-  return rows.reduce((most, { entry }) => Math.max(most, entry.directions.length), 0);
+  return rows.reduce((most, { entry }) => Math.max(most, entry.wording.directions.length), 0);
 }
 
 /** True if a column says the same of all rows, whose amounts have both signs: it says nothing. */
@@ -66,19 +67,19 @@ function isIdle(rows: readonly Signed[], told: readonly (Direction | null)[]): b
 
 /** The direction that the cells of each row say, or the type of OFX; null where they say nothing. */
 export function typedDirections(rows: readonly Signed[]): readonly (Direction | null)[] {
-  const readers: ((entry: Entry) => Direction | null)[] = [
+  const readers: ((wording: Wording) => Direction | null)[] = [
     ...Array.from(
       { length: countColumns(rows) },
-      (_, column) => (entry: Entry) => directionOf(entry.directions[column] ?? ''),
+      (_, column) => (wording: Wording) => directionOf(wording.directions[column] ?? ''),
     ),
-    ({ transactionType, names }: Entry) =>
+    ({ transactionType, names }: Wording) =>
       /FEE|SRVCHG/.test(transactionType) && names.some(isGivenBack)
         ? null
         : (OFX[transactionType] ?? null),
   ];
   const settled: (Direction | null)[] = rows.map(() => null);
   for (const read of readers) {
-    const told = rows.map(({ entry }) => read(entry));
+    const told = rows.map(({ entry }) => read(entry.wording));
     if (isIdle(rows, told)) continue;
     for (const [index, each] of told.entries()) settled[index] ??= each;
   }

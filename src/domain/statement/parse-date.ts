@@ -1,4 +1,5 @@
 import { type CalendarDate, parseCalendarDate } from '../calendar.ts';
+import { memoizeText } from '../merchant/memoize-text.ts';
 
 /** Decides if `03/04/2026` is March 4 or April 3. */
 export type DateOrder = 'month-first' | 'day-first';
@@ -56,8 +57,9 @@ export function parseStatementDate(written: string, order: DateOrder): CalendarD
 export function guessDateOrder(texts: readonly string[]): DateOrder {
   let dayFirst = 0;
   let monthFirst = 0;
+  const partsOf = memoizeText((text) => YEAR_LAST.exec(text.replace(BEFORE, '')), Infinity);
   for (const text of texts) {
-    const numeric = YEAR_LAST.exec(text.replace(BEFORE, ''));
+    const numeric = partsOf(text);
     if (!numeric) continue;
     if (Number(numeric[1]) > 12) dayFirst += 1;
     if (Number(numeric[2]) > 12) monthFirst += 1;

@@ -3,13 +3,15 @@ import type { Columns } from './columns.ts';
 import { isDirection } from './direction.ts';
 import {
   type AccountKind,
-  EMPTY_ENTRY,
+  EMPTY_WORDING,
   type Entry,
   type ProblemReason,
   type RowState,
+  type Wording,
 } from './entry.ts';
 import { guessDecimalMark, isForeignAmount, parseAmount } from './parse-amount.ts';
 import { isBalance, isEarned } from '../merchant/bank-words.ts';
+import { memoizeText } from '../merchant/memoize-text.ts';
 import { isLeftOut, stateInWords, stateOf } from './row-state.ts';
 
 const BANK_ACCOUNT =
@@ -42,7 +44,13 @@ export type CsvEntry =
       readonly found: string;
     };
 
-type Figures = { readonly amount: string; readonly debit: string; readonly credit: string };
+const cellOf = (cells: readonly string[], column: number | null) =>
+  column === null ? '' : (cells[column] ?? '');
+
+const cellsOf = (cells: readonly string[], columns: readonly number[]) =>
+  columns.length === 0
+    ? NO_CELLS
+    : columns.map((column) => cellOf(cells, column)).filter((cell) => cell !== '');
 
 /** Cells of a row that has one too many: a comma in a description without quotes. */
 function joinStray(
@@ -101,6 +109,67 @@ export function createCsvReader(
     return names.length === 0 && /^withdrawal$/i.test(cell) ? 'transfer' : cell;
   };
   const lastNeeded = Math.max(mapping.date, mapping.description, money[0] ?? 0);
+  const categories = [
+    ...(mapping.category === null ? [] : [mapping.category]),
+    ...further.categories,
+  ];
+  const readWording = (cells: readonly string[], total?: string): Wording => {
+    const named = [...new Set(cellsOf(cells, [mapping.description, ...further.names]))];
+    const [check] = cellsOf(cells, further.checks);
+    const otherwise = check === undefined ? cellsOf(cells, further.notes) : [`Check ${check}`];
+    const names = total ? [total] : named.length > 0 ? named : otherwise;
+    const isSecurity = cellsOf(cells, further.securities).length > 0;
+    return {
+      ...EMPTY_WORDING,
+      names,
+      memo: cellsOf(cells, further.memos)
+        .filter((memo) => !names.includes(memo))
+        .join(' '),
+      directions: further.directions.map((column) => cellOf(cells, column)),
+      type: typeOf(cellOf(cells, mapping.type), names, isSecurity),
+      categories: cellsOf(cells, categories),
+      code: cellOf(cells, mapping.mcc),
+      account: accountOf(cellsOf(cells, further.accounts)),
+    };
+  };
+  /** All columns of the wording, but that of the description. */
+  const columnsOfWording = [
+    mapping.type,
+    mapping.mcc,
+    ...categories,
+    ...further.names,
+    ...further.checks,
+    ...further.notes,
+    ...further.securities,
+    ...further.memos,
+    ...further.directions,
+    ...further.accounts,
+  ].filter((column) => column !== null);
+  // The last row with the same description: most often, its other words are the same as well.
+  const last = new Map<string, { readonly cells: readonly string[]; readonly wording: Wording }>();
+  const readWordingOnce = (cells: readonly string[]): Wording => {
+    const description = cellOf(cells, mapping.description);
+    const known = last.get(description);
+    if (known && columnsOfWording.every((column) => known.cells[column] === cells[column])) {
+      return known.wording;
+    }
+    const wording = readWording(cells);
+    last.set(description, { cells, wording });
+    return wording;
+  };
+  const stateReaders = further.states.map((column) => {
+    const read = memoizeText((cell) => stateOf(headings[column] ?? '', cell));
+    return (cells: readonly string[]) => read(cellOf(cells, column));
+  });
+  const readState = (cells: readonly string[]): RowState => {
+    const states = [
+      ...further.leftOut.map((column) => (isLeftOut(cellOf(cells, column)) ? 'left-out' : null)),
+      ...stateReaders.map((read) => read(cells)),
+      stateInWords(cellOf(cells, mapping.date)),
+      stateInWords(cellOf(cells, mapping.description)),
+    ];
+    return states.includes('left-out') ? 'left-out' : states.includes('pending') ? 'pending' : null;
+  };
 
   return ({ line, cells: written }) => {
     let cells = width === null ? written : trimmed(written, width);
@@ -116,50 +185,19 @@ export function createCsvReader(
       if (joined === null && cells.length > width) return problem('more-cells', written.join(' '));
       cells = joined ?? cells;
     }
-    const cellOf = (column: number | null) => (column === null ? '' : (cells[column] ?? ''));
-    const cellsOf = (columns: readonly number[]) =>
-      columns.length === 0 ? NO_CELLS : columns.map(cellOf).filter((cell) => cell !== '');
-    const figures: Figures = {
-      amount: cellOf(amount),
-      debit: isBlank(cellOf(debit)) ? '' : cellOf(debit),
-      credit: isBlank(cellOf(credit)) ? '' : cellOf(credit),
-    };
-    const states: RowState[] = [
-      ...further.leftOut.map((column) => (isLeftOut(cellOf(column)) ? 'left-out' : null)),
-      ...further.states.map((column) => stateOf(headings[column] ?? '', cellOf(column))),
-      stateInWords(cellOf(mapping.date)),
-      stateInWords(cellOf(mapping.description)),
-    ];
-    const named = [...new Set(cellsOf([mapping.description, ...further.names]))];
     // A total may be in any column.
-    const total = cellOf(mapping.date) === '' ? cells.find(isBalance) : undefined;
-    const [check] = cellsOf(further.checks);
-    const otherwise = check === undefined ? cellsOf(further.notes) : [`Check ${check}`];
-    const names = total ? [total] : named.length > 0 ? named : otherwise;
+    const total = cellOf(cells, mapping.date) === '' ? cells.find(isBalance) : undefined;
     const entry: Entry = {
-      ...EMPTY_ENTRY,
       line,
-      ...figures,
-      dates: cellsOf([mapping.date, ...further.dates]),
-      names,
-      memo: cellsOf(further.memos)
-        .filter((memo) => !names.includes(memo))
-        .join(' '),
-      directions: further.directions.map(cellOf),
-      state: states.includes('left-out')
-        ? 'left-out'
-        : states.includes('pending')
-          ? 'pending'
-          : null,
-      type: typeOf(cellOf(mapping.type), names, cellsOf(further.securities).length > 0),
-      categories: cellsOf([
-        ...(mapping.category === null ? [] : [mapping.category]),
-        ...further.categories,
-      ]),
-      code: cellOf(mapping.mcc),
-      currency: cellsOf(further.currency)[0] ?? headingCurrency,
-      balance: cellsOf(further.balances)[0] ?? '',
-      account: accountOf(cellsOf(further.accounts)),
+      wording: total ? readWording(cells, total) : readWordingOnce(cells),
+      dates: cellsOf(cells, [mapping.date, ...further.dates]),
+      amount: cellOf(cells, amount),
+      debit: isBlank(cellOf(cells, debit)) ? '' : cellOf(cells, debit),
+      credit: isBlank(cellOf(cells, credit)) ? '' : cellOf(cells, credit),
+      state: readState(cells),
+      currency: cellsOf(cells, further.currency)[0] ?? headingCurrency,
+      balance: cellsOf(cells, further.balances)[0] ?? '',
+      id: '',
     };
     if (width !== null && cells.length <= lastNeeded && isDated) {
       return problem('missing-cells', cells.join(' '));

@@ -1,6 +1,8 @@
 import {
   type AccountKind,
+  createWordings,
   EMPTY_ENTRY,
+  EMPTY_WORDING,
   type Entry,
   type FileEntries,
   type LineProblem,
@@ -56,15 +58,18 @@ function toEntry({ line, values, isPending }: Open, part: Part): Entry {
   return {
     ...EMPTY_ENTRY,
     line,
+    wording: {
+      ...EMPTY_WORDING,
+      names: [isCut ? memo : name].filter((text) => text !== ''),
+      memo: isCut ? '' : memo,
+      code: values.get('MCC') ?? valueOf('SIC'),
+      account: part.account,
+      transactionType: valueOf('TRNTYPE').toUpperCase(),
+    },
     dates: [valueOf('DTUSER'), valueOf('DTPOSTED')].filter((day) => day !== ''),
-    names: [isCut ? memo : name].filter((text) => text !== ''),
-    memo: isCut ? '' : memo,
     amount: valueOf('TRNAMT'),
     state: isPending || valueOf('TRNTYPE').toUpperCase() === 'HOLD' ? 'pending' : null,
-    code: values.get('MCC') ?? valueOf('SIC'),
     currency: valueOf('CURSYM') === '' ? part.currency : valueOf('CURSYM'),
-    account: part.account,
-    transactionType: valueOf('TRNTYPE').toUpperCase(),
     id: valueOf('FITID'),
   };
 }
@@ -85,6 +90,7 @@ const TAG = /<(\/?)([A-Za-z0-9_.]{1,64})(?:[\s/][^<>]*)?>([^<]*)/gu;
 export function readOfx(written: string): FileEntries {
   const text = withoutCdata(written);
   const entries: Entry[] = [];
+  const share = createWordings();
   const problems: LineProblem[] = [];
   const passedOver: Unusable[] = [];
   let part: Part = { account: null, isRead: true, currency: '' };
@@ -93,8 +99,10 @@ export function readOfx(written: string): FileEntries {
   let [line, counted] = [1, 0];
   const close = (ended: Open | null, isWhole: boolean) => {
     if (ended === null || !part.isRead) return;
-    if (isWhole) entries.push(toEntry(ended, part));
-    else problems.push({ line: ended.line, reason: 'cut-off', found: '' });
+    if (isWhole) {
+      const entry = toEntry(ended, part);
+      entries.push({ ...entry, wording: share(entry.wording) });
+    } else problems.push({ line: ended.line, reason: 'cut-off', found: '' });
   };
   for (const { index, 1: slash, 2: name = '', 3: value = '' } of text.matchAll(TAG)) {
     for (; counted < index; counted += 1) {

@@ -1,7 +1,9 @@
 import { categoryMeaning } from './bank-types.ts';
 import {
   type AccountKind,
+  createWordings,
   EMPTY_ENTRY,
+  EMPTY_WORDING,
   type Entry,
   type FileEntries,
   type LineProblem,
@@ -41,12 +43,16 @@ function toEntry({ line, account, values }: Open, split: Split): Entry {
   return {
     ...EMPTY_ENTRY,
     line,
+    wording: {
+      ...EMPTY_WORDING,
+      names: [payee === '' ? words : payee].filter((text) => text !== ''),
+      memo: payee === '' || words === payee ? '' : words,
+      categories:
+        category === '' ? [] : [split.category.startsWith('[') ? split.category : category],
+      account,
+    },
     dates: [dayOf(isDayInMemo ? memo : valueOf('D'))],
-    names: [payee === '' ? words : payee].filter((text) => text !== ''),
-    memo: payee === '' || words === payee ? '' : words,
     amount: split.amount,
-    categories: category === '' ? [] : [split.category.startsWith('[') ? split.category : category],
-    account,
   };
 }
 
@@ -83,6 +89,7 @@ function toEntries(open: Open): Entry[] {
 /** The transactions of a QIF file; lists of categories, of accounts and the like are passed over. */
 export function readQif(text: string): FileEntries {
   const entries: Entry[] = [];
+  const share = createWordings();
   const problems: LineProblem[] = [];
   let account: AccountKind | null | undefined;
   let hasInvestments = false;
@@ -101,7 +108,9 @@ export function readQif(text: string): FileEntries {
       account = known?.[1];
       if (type?.toLowerCase().startsWith('invst') === true) hasInvestments = true;
     } else if (field === '^') {
-      if (open) for (const entry of toEntries(open)) entries.push(entry);
+      if (open)
+        for (const entry of toEntries(open))
+          entries.push({ ...entry, wording: share(entry.wording) });
       open = null;
     } else if (account !== undefined && field.trim() !== '') {
       const now: Open = (open ??= { line: index + 1, account, values: new Map(), splits: [] });

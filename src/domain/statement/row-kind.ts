@@ -1,6 +1,6 @@
 import { categoryMeaning, type Meaning, typeMeaning } from './bank-types.ts';
 import { type Direction, isGivenBack } from './direction.ts';
-import type { AccountKind, Entry } from './entry.ts';
+import { type AccountKind, memoizeWording, type Wording } from './entry.ts';
 import * as words from '../merchant/bank-words.ts';
 
 /** Reason for excluding a row from spending. */
@@ -53,34 +53,35 @@ const OFX: Readonly<Record<string, Meaning>> = {
 };
 
 /** The meaning that the bank gives a row, and the words that give it. */
-export function meaningOf(entry: Entry): readonly [Meaning, string] | null {
-  const typed = typeMeaning(entry.type);
-  const named = categoryMeaning(entry.categories);
+export const meaningOf = memoizeWording((wording): readonly [Meaning, string] | null => {
+  const typed = typeMeaning(wording.type);
+  const named = categoryMeaning(wording.categories);
   // "Payment" as a type is any electronic one, where the category knows more.
   const isVague =
     (typed === 'payment' && named !== null && named !== 'payment') ||
-    (/^deposit$/i.test(entry.type) && named !== null && named !== 'sale');
-  const isOfCard = entry.categories.some((category) => /credit ?card/i.test(category));
+    (/^deposit$/i.test(wording.type) && named !== null && named !== 'sale');
+  const isOfCard = wording.categories.some((category) => /credit ?card/i.test(category));
   const paysCard =
     named === 'payment' && (typed === 'credit' || (typed === 'transfer' && isOfCard));
   if (typed !== null && !isVague && !paysCard) {
-    return [typed, `type ${entry.type}`];
+    return [typed, `type ${wording.type}`];
   }
-  const before = prefixMeaning(entry.names);
+  const before = prefixMeaning(wording.names);
   if (before !== null) return [before, 'words of a card purchase'];
-  return named === null ? null : [named, `category ${entry.categories[0] ?? ''}`];
-}
+  return named === null ? null : [named, `category ${wording.categories[0] ?? ''}`];
+});
 
 /** True of a row that the bank calls a sale: the sign that most of them have is that of money out. */
-export function isCalledASale(entry: Entry): boolean {
-  // A bank's own credit has the category of the shops that it is for.
-  const isOwn = entry.names.some((name) => words.isOwnCredit(name) || words.isReward(name));
-  return meaningOf(entry)?.[0] === 'sale' && !isOwn;
-}
+export const isCalledASale = memoizeWording(
+  (wording) =>
+    meaningOf(wording)?.[0] === 'sale' &&
+    // A bank's own credit has the category of the shops that it is for.
+    !wording.names.some((name) => words.isOwnCredit(name) || words.isReward(name)),
+);
 
 /** True of a sale by the bank's type or mark: a budgeting app's category may be that of a person who is paid. */
-export const isTypedAsSale = (entry: Entry): boolean =>
-  isCalledASale(entry) && meaningOf(entry)?.[1].startsWith('category') === false;
+export const isTypedAsSale = (wording: Wording): boolean =>
+  isCalledASale(wording) && meaningOf(wording)?.[1].startsWith('category') === false;
 
 export type Surroundings = {
   readonly direction: Direction;
@@ -90,7 +91,7 @@ export type Surroundings = {
   /** Slug of the kind of shop that the row's words name. */
   readonly trade: string | null;
   /** True if the file marks what is paid by card. */
-  readonly marksCards: boolean;
+  readonly marksCards: () => boolean;
 };
 
 function judgeSale(texts: readonly string[], isOut: boolean, isPay: boolean): RowKind {
@@ -215,21 +216,22 @@ function judgeWords(
 }
 
 /** The kind that the type of OFX says. */
-function judgeTransactionType(entry: Entry, surroundings: Surroundings): RowKind | null {
+function judgeTransactionType(wording: Wording, surroundings: Surroundings): RowKind | null {
   const { direction, account } = surroundings;
-  if (entry.transactionType === 'INT') {
+  if (wording.transactionType === 'INT') {
     return account === 'card' || direction === 'out' ? 'interest' : 'income';
   }
-  const meaning = OFX[entry.transactionType];
-  if (/^(PAYMENT|REPEATPMT)$/.test(entry.transactionType)) {
+  const meaning = OFX[wording.transactionType];
+  if (/^(PAYMENT|REPEATPMT)$/.test(wording.transactionType)) {
     // An electronic payment: into a card, it pays the card.
-    const pays = account === 'card' && direction === 'in' && !some(entry.names, words.isGoodsBack);
+    const pays =
+      account === 'card' && direction === 'in' && !some(wording.names, words.isGoodsBack);
     return pays ? 'payment' : null;
   }
   if (meaning === undefined) return null;
   // A deposit on a card is what its words say: a payment or a return.
   if (meaning === 'income' && account === 'card') return null;
-  return judgeMeaning([meaning, entry.transactionType], entry.names, surroundings);
+  return judgeMeaning([meaning, wording.transactionType], wording.names, surroundings);
 }
 
 /**
@@ -237,7 +239,7 @@ function judgeTransactionType(entry: Entry, surroundings: Surroundings): RowKind
  * lender or a broker as well as a bill: only the person knows.
  */
 function judgePayee(
-  entry: Entry,
+  wording: Wording,
   texts: readonly string[],
   { account, namesAShop, trade, marksCards }: Surroundings,
 ): Judgment | null {
@@ -262,33 +264,33 @@ function judgePayee(
     !(isHouse && /^(?:other|auto-service)$/.test(trade));
   if (sells || (!isUnion && some(texts, words.isBill))) return null;
   const isBetweenBanks =
-    marksCards ||
-    some([...texts, entry.type.replaceAll('_', ' ')], words.isElectronic) ||
-    entry.transactionType === 'DIRECTDEBIT';
+    marksCards() ||
+    some([...texts, wording.type.replaceAll('_', ' ')], words.isElectronic) ||
+    wording.transactionType === 'DIRECTDEBIT';
   return isHouse || isBetweenBanks || some(texts, words.isNothingElse)
     ? { kind: 'unknown', reason: 'payee not known, no card' }
     : null;
 }
 
 /** Judges a row by the bank's word for it, then the description, then the direction of the money. */
-export function judgeRow(entry: Entry, surroundings: Surroundings): Judgment {
+export function judgeRow(wording: Wording, surroundings: Surroundings): Judgment {
   // Brokers print the part of the account after the name, and U.S. Bank itself before it.
-  const named = entry.names.length > 0 ? entry.names : [entry.type];
+  const named = wording.names.length > 0 ? wording.names : [wording.type];
   const own = / \((cash|margin)\)$|^download from usbank\.com\.? ?/i;
   const plain = named.map((name) => name.replaceAll('_', ' ').replace(own, ''));
   // A name of OFX goes on in the memo.
-  const memo = entry.memo.replace(own, '');
-  const whole = entry.transactionType === '' ? [] : [[...plain, memo].join(' ')];
+  const memo = wording.memo.replace(own, '');
+  const whole = wording.transactionType === '' ? [] : [[...plain, memo].join(' ')];
   const texts = memo === '' ? plain : [...plain, memo, ...whole];
-  const byOfx = judgeTransactionType(entry, surroundings);
-  if (byOfx !== null) return { kind: byOfx, reason: `type ${entry.transactionType}` };
-  const meaning = meaningOf(entry);
+  const byOfx = judgeTransactionType(wording, surroundings);
+  if (byOfx !== null) return { kind: byOfx, reason: `type ${wording.transactionType}` };
+  const meaning = meaningOf(wording);
   const byBank = meaning && judgeMeaning(meaning, plain, surroundings);
   if (byBank) return { kind: byBank, reason: meaning[1] };
   const byWords = judgeWords(texts, surroundings);
   if (byWords !== null) return { kind: byWords, reason: 'words' };
   if (surroundings.direction === 'out') {
-    return judgePayee(entry, texts, surroundings) ?? { kind: 'purchase', reason: 'money out' };
+    return judgePayee(wording, texts, surroundings) ?? { kind: 'purchase', reason: 'money out' };
   }
   const isBack =
     surroundings.account === 'card' ||
@@ -299,22 +301,22 @@ export function judgeRow(entry: Entry, surroundings: Surroundings): Judgment {
 }
 
 /** True of what a card's bank charges and never pays. */
-export function isAlwaysCharged(entry: Entry): boolean {
-  if (entry.transactionType === 'INT') return true;
-  const meaning = meaningOf(entry)?.[0];
-  if (entry.names.some(isGivenBack)) return false;
+export function isAlwaysCharged(wording: Wording): boolean {
+  if (wording.transactionType === 'INT') return true;
+  const meaning = meaningOf(wording)?.[0];
+  if (wording.names.some(isGivenBack)) return false;
   if (meaning === 'fee' || meaning === 'interest') return true;
   return (
     meaning === undefined &&
-    entry.names.some((text) => words.isOwnFee(text) || words.isInterest(text))
+    wording.names.some((text) => words.isOwnFee(text) || words.isInterest(text))
   );
 }
 
 /** Money in by its words alone: a plain payment of the card, or pay; null where they are not plain. */
-export function plainlyIn(entry: Entry, account: AccountKind | null): boolean {
-  const meaning = meaningOf(entry)?.[0];
+export function plainlyIn(wording: Wording, account: AccountKind | null): boolean {
+  const meaning = meaningOf(wording)?.[0];
   if (meaning === 'sale' || meaning === 'return') return false;
-  const texts = entry.names;
+  const texts = wording.names;
   if (some(texts, words.isOwnFee) || some(texts, words.isInterest)) return false;
   if (account === 'bank') {
     const isIn = [words.isPay, words.isEarned, words.isPlainDeposit].some((test) =>
@@ -328,8 +330,8 @@ export function plainlyIn(entry: Entry, account: AccountKind | null): boolean {
 }
 
 /** Money out of a bank account by its words alone: a withdrawal, a check, the payment of a card. */
-export function plainlyOut(entry: Entry, account: AccountKind | null): boolean {
-  if (account !== 'bank' || plainlyIn(entry, account)) return false;
+export function plainlyOut(wording: Wording, account: AccountKind | null): boolean {
+  if (account !== 'bank' || plainlyIn(wording, account)) return false;
   const isOut = [words.isCheck, words.isPlainWithdrawal, words.paysACard];
-  return isOut.some((test) => some(entry.names, test));
+  return isOut.some((test) => some(wording.names, test));
 }

@@ -5,7 +5,7 @@ import {
   type SignConvention,
   typedDirections,
 } from './direction.ts';
-import type { AccountKind, Entry } from './entry.ts';
+import { type AccountKind, type Entry, memoizeWording, type Wording } from './entry.ts';
 import { guessDecimalMark, isMarkedAmount, parseAmount } from './parse-amount.ts';
 import { isAlwaysCharged, isCalledASale, meaningOf, plainlyIn, plainlyOut } from './row-kind.ts';
 import {
@@ -21,6 +21,7 @@ import {
 } from '../merchant/bank-words.ts';
 
 type Row = { readonly entry: Entry; readonly cents: number };
+type AccountOf = (wording: Wording) => AccountKind;
 
 /** Words that only a bank account has. */
 const OF_BANK =
@@ -32,14 +33,19 @@ function looksLikeBank(rows: readonly Row[]): boolean {
   const typed = typedDirections(rows);
   const hasSigns = new Set(rows.map(({ cents }) => Math.sign(cents))).size > 1;
   let [isBank, mayBeBank, isPaid] = [false, false, false];
+  const looked = { out: new Set<Wording>(), in: new Set<Wording>(), open: new Set<Wording>() };
   for (const [index, { entry, cents }] of rows.entries()) {
-    const { names } = entry;
-    if (names.some(isThanks)) return false;
+    const { wording } = entry;
+    const { names } = wording;
     const out = entry.amount === '' ? 1 : Math.sign(balance);
     const bySigns = Math.sign(cents) === out ? 'out' : 'in';
     const direction = typed[index] ?? (hasSigns ? bySigns : null);
+    const alike = looked[direction ?? 'open'];
+    if (alike.has(wording)) continue;
+    alike.add(wording);
+    if (names.some(isThanks)) return false;
     isBank ||=
-      meaningOf(entry)?.[0] === 'income' ||
+      meaningOf(wording)?.[0] === 'income' ||
       names.some((name) => isPay(name) || (isCheck(name) && !/^convenience/i.test(name)));
     mayBeBank ||= names.some((name) => isEarned(name) || OF_BANK.test(name));
     if (direction === 'in') isPaid ||= names.some(isOwnPayment);
@@ -53,13 +59,10 @@ function looksLikeBank(rows: readonly Row[]): boolean {
 }
 
 /** The kind of account of each row: its own, the file's, or the one that the rows' words show. */
-export function settleAccounts(
-  rows: readonly Row[],
-  known: AccountKind | null,
-): readonly AccountKind[] {
-  const isOpen = known === null && rows.some(({ entry }) => entry.account === null);
+export function settleAccounts(rows: readonly Row[], known: AccountKind | null): AccountOf {
+  const isOpen = known === null && rows.some(({ entry }) => entry.wording.account === null);
   const file = isOpen ? (looksLikeBank(rows) ? 'bank' : 'card') : (known ?? 'card');
-  return rows.map(({ entry }) => entry.account ?? file);
+  return ({ account }) => account ?? file;
 }
 
 export type SignHints = {
@@ -85,7 +88,8 @@ const bySign = (cents: number, sign: SignConvention): Direction =>
 /** The sign of money out by the most certain evidence that the rows have; null where they have none. */
 function findConvention(
   rows: readonly Row[],
-  accounts: readonly AccountKind[],
+  accountOf: AccountOf,
+  isPlainlyIn: (wording: Wording) => boolean,
   typed: readonly (Direction | null)[],
 ): SignConvention | null {
   // Marks are signs: CR is money in.
@@ -102,19 +106,24 @@ function findConvention(
   if (byType.length > 0 && (agreeing.length === 0 || agreeing.length === byType.length)) {
     return agreeing.length === 0 ? 'spend-negative' : 'spend-positive';
   }
-  const vote = (direction: Direction, test: (row: Row, index: number) => boolean) =>
-    conventionOf(known((row, index) => (test(row, index) ? direction : null)));
-  const isSaleBy = (source: 'type' | 'category', { entry }: Row) =>
-    isCalledASale(entry) && meaningOf(entry)?.[1].startsWith(source) === true;
+  const votes = (direction: Direction, test: (wording: Wording) => boolean) =>
+    known(({ entry }) => (test(entry.wording) ? direction : null));
+  const isSaleBy = (source: 'type' | 'category') => (wording: Wording) =>
+    isCalledASale(wording) && meaningOf(wording)?.[1].startsWith(source) === true;
   return (
-    vote('out', (row) => isSaleBy('type', row)) ??
+    conventionOf(votes('out', isSaleBy('type'))) ??
     // Few rows of a shop may be mostly returns, but thanks are for money in.
-    vote('in', ({ entry }, index) => accounts[index] === 'card' && entry.names.some(isThanks)) ??
-    vote('out', (row) => isSaleBy('category', row)) ??
+    conventionOf(
+      votes('in', (wording) => accountOf(wording) === 'card' && wording.names.some(isThanks)),
+    ) ??
+    conventionOf(votes('out', isSaleBy('category'))) ??
     conventionOf([
-      ...known(({ entry }) => (isCalledASale(entry) ? 'out' : null)),
-      ...known(({ entry }, index) => (plainlyIn(entry, accounts[index] ?? null) ? 'in' : null)),
-      ...known(({ entry }, index) => (plainlyOut(entry, accounts[index] ?? null) ? 'out' : null)),
+      ...votes('out', isCalledASale),
+      ...votes('in', isPlainlyIn),
+      ...votes(
+        'out',
+        memoizeWording((wording) => plainlyOut(wording, accountOf(wording))),
+      ),
     ])
   );
 }
@@ -142,7 +151,7 @@ function conventionByBalance(rows: readonly Row[]): SignConvention | null {
 /** Decides which way the money of each row goes. */
 export function settleDirections(
   rows: readonly Row[],
-  accounts: readonly AccountKind[],
+  accountOf: AccountOf,
   { told, isCertain, layoutSign, formatSign }: SignHints,
 ): Settled {
   const hasColumns = rows.some(({ entry }) => entry.amount === '');
@@ -151,41 +160,44 @@ export function settleDirections(
     return { directions, sign: null, isUnsure: false };
   }
   const typed = told !== null && isCertain ? rows.map(() => null) : typedDirections(rows);
-  const inPlainly = rows.map(({ entry }, index) => plainlyIn(entry, accounts[index] ?? null));
-  const isBack = ({ entry }: Row) => {
-    const [meaning, where] = meaningOf(entry) ?? [];
+  const isPlainlyIn = memoizeWording((wording) => plainlyIn(wording, accountOf(wording)));
+  const isBack = (wording: Wording) => {
+    const [meaning, where] = meaningOf(wording) ?? [];
     const isTyped =
       meaning === 'return' || (meaning === 'credit' && /^type (?!.*adjust)/i.test(where ?? ''));
-    return isTyped || (meaning === undefined && entry.names.some(isPlainlyBack));
+    return isTyped || (meaning === undefined && wording.names.some(isPlainlyBack));
   };
+  const isCharged = (wording: Wording) => accountOf(wording) === 'card' && isAlwaysCharged(wording);
+  const isCard = rows.some(({ entry }) => accountOf(entry.wording) === 'card');
   const signs = new Set(rows.flatMap(({ cents }) => (cents === 0 ? [] : [cents > 0])));
   // Amounts without signs: spending, but for what can only be money in.
   const isUnsigned =
-    formatSign === null && told === null && signs.size === 1 && inPlainly.includes(false);
+    formatSign === null &&
+    told === null &&
+    signs.size === 1 &&
+    rows.some(({ entry }) => !isPlainlyIn(entry.wording));
   const found = isUnsigned
     ? signs.has(true)
       ? 'spend-positive'
       : 'spend-negative'
     : ((isCertain ? told : null) ??
-      findConvention(rows, accounts, typed) ??
-      (accounts.every((account) => account === 'bank') ? conventionByBalance(rows) : null) ??
+      findConvention(rows, accountOf, isPlainlyIn, typed) ??
+      (isCard ? null : conventionByBalance(rows)) ??
       told ??
       layoutSign);
   const balance = rows.reduce((sum, { cents }) => sum + Math.sign(cents), 0);
   const most = balance < 0 ? 'spend-negative' : 'spend-positive';
   const sign = found ?? formatSign ?? most;
   const hasTyped = typed.some((direction) => direction !== null);
-  const directions = rows.map((row, index): Direction => {
-    const { entry, cents } = row;
+  const directions = rows.map(({ entry: { wording }, cents }, index): Direction => {
     const direction = typed[index];
     if (direction) return direction;
-    const isCharged = hasTyped && accounts[index] === 'card' && isAlwaysCharged(entry);
-    if (isUnsigned && (inPlainly[index] === true || isBack(row))) return 'in';
-    return isCharged ? 'out' : bySign(cents, sign);
+    if (isUnsigned && (isPlainlyIn(wording) || isBack(wording))) return 'in';
+    return hasTyped && isCharged(wording) ? 'out' : bySign(cents, sign);
   });
   const isOpen = found === null && typed.some((direction) => direction === null);
   // A file of a format with a sign of its own is asked about where it would be money back for the most part.
-  const isOdd = formatSign === null ? balance === 0 : balance > 0 && accounts.includes('card');
+  const isOdd = formatSign === null ? balance === 0 : balance > 0 && isCard;
   return {
     directions,
     sign: typed.every((direction) => direction !== null) ? null : sign,

@@ -1,7 +1,7 @@
 import { type CalendarDate, dayNumberOf } from '../calendar.ts';
 import { neutralizeFormula } from '../csv/neutralize-formula.ts';
-import type { SignConvention } from './direction.ts';
-import type { AccountKind, Entry } from './entry.ts';
+import type { Direction, SignConvention } from './direction.ts';
+import { type AccountKind, type Entry, memoizeWording, type Wording } from './entry.ts';
 import { createShopReader } from './guess-sub-category.ts';
 import { firstWord } from './merchant-key.ts';
 import { isTypedAsSale, judgeRow, type LineKind, type RowKind } from './row-kind.ts';
@@ -22,7 +22,7 @@ const PENDING_DAYS = 5;
 /** Rows from one report of the progress to the next. */
 const PROGRESS_ROWS = 1_000;
 
-function describe({ names, memo, type, categories }: Entry): string {
+function describe({ names, memo, type, categories }: Wording): string {
   const text = names[0] ?? (memo === '' ? (type === '' ? categories[0] : type) : memo) ?? '';
   return neutralizeFormula(text.replace(/\s+/g, ' ').trim());
 }
@@ -31,7 +31,8 @@ function lineKindOf(kind: RowKind): LineKind {
   return kind === 'purchase' || kind === 'refund' ? { kind } : { kind: 'excluded', why: kind };
 }
 
-const isSkipped = ({ kind }: StatementLine) => kind.kind === 'excluded' && kind.why === 'skipped';
+const isSkipped = ({ kind }: Pick<StatementLine, 'kind'>) =>
+  kind.kind === 'excluded' && kind.why === 'skipped';
 
 /** Pending rows with a posted twin count once: the same amount and shop, or first word, few days apart. */
 export function withoutTwins(lines: readonly StatementLine[]): readonly StatementLine[] {
@@ -56,9 +57,10 @@ export function withoutTwins(lines: readonly StatementLine[]): readonly Statemen
   });
 }
 
+const UNKNOWN = { kind: 'unknown' } as const;
 const SKIPPED = {
   kind: { kind: 'excluded', why: 'skipped' },
-  subCategory: { kind: 'unknown' },
+  subCategory: UNKNOWN,
   isPending: false,
 } as const;
 
@@ -76,53 +78,59 @@ export function sortRows(
   { options, account, layoutSign, formatSign }: Sorting,
 ) {
   const { shops, onProgress } = options;
-  const accounts = settleAccounts(rows, account);
-  const { directions, sign, isUnsure } = settleDirections(rows, accounts, {
+  const accountOf = settleAccounts(rows, account);
+  const { directions, sign, isUnsure } = settleDirections(rows, accountOf, {
     told: options.sign ?? null,
     isCertain: options.mapping !== undefined,
     layoutSign,
     formatSign,
   });
   const readShop = createShopReader(shops);
-  const marksCards = rows.filter(({ entry }) => entry.names.some(isMarkedAsSold)).length > 1;
+  let marks: boolean | undefined;
+  const marksCards = () =>
+    (marks ??= rows.filter(({ entry }) => entry.wording.names.some(isMarkedAsSold)).length > 1);
+  const judgeOf = (direction: Direction) =>
+    memoizeWording((wording) => {
+      const { shop, hasCode, subCategory } = readShop(wording, isTypedAsSale(wording));
+      const { kind, reason } = judgeRow(wording, {
+        direction,
+        account: accountOf(wording),
+        namesAShop: shop !== null || hasCode,
+        marksCards,
+        trade: subCategory.kind === 'guessed' ? subCategory.subCategory : null,
+      });
+      const isShopping = kind === 'purchase' || kind === 'refund';
+      return {
+        description: describe(wording),
+        kind: lineKindOf(kind),
+        reason,
+        shop,
+        subCategory: isShopping ? subCategory : UNKNOWN,
+      };
+    });
+  const judge = { out: judgeOf('out'), in: judgeOf('in') };
   const seen = new Set<string>();
   const lines = rows.map(({ entry, date, cents, isForeign }, index): StatementLine => {
     if (index % PROGRESS_ROWS === 0) onProgress?.(index / rows.length);
     const direction = directions[index] ?? 'out';
-    const description = describe(entry);
-    const base = {
+    const judged = judge[direction](entry.wording);
+    const line: StatementLine = {
       line: entry.line,
       date,
-      description,
       amountCents: (direction === 'out' ? Math.abs(cents) : 0 - Math.abs(cents)) + 0,
-      shop: null,
       isForeign,
-      ...SKIPPED,
+      isPending: entry.state === 'pending' && !isSkipped(judged),
+      ...judged,
     };
-    if (entry.state === 'left-out') return { ...base, reason: 'state' };
-    const key = `${entry.id} ${date} ${cents} ${description}`;
-    if (entry.id !== '' && seen.has(key)) return { ...base, reason: 'repeated' };
-    seen.add(key);
-    if (isForeign) {
-      return { ...base, kind: lineKindOf('unknown'), reason: 'other currency' };
+    if (entry.state === 'left-out') return { ...line, ...SKIPPED, shop: null, reason: 'state' };
+    if (entry.id !== '') {
+      const key = `${entry.id} ${date} ${cents} ${line.description}`;
+      if (seen.has(key)) return { ...line, ...SKIPPED, shop: null, reason: 'repeated' };
+      seen.add(key);
     }
-    const { shop, hasCode, subCategory } = readShop(entry, isTypedAsSale(entry));
-    const { kind, reason } = judgeRow(entry, {
-      direction,
-      account: accounts[index] ?? 'card',
-      namesAShop: shop !== null || hasCode,
-      marksCards,
-      trade: subCategory.kind === 'guessed' ? subCategory.subCategory : null,
-    });
-    const isShopping = kind === 'purchase' || kind === 'refund';
-    return {
-      ...base,
-      kind: lineKindOf(kind),
-      reason,
-      shop,
-      subCategory: isShopping ? subCategory : { kind: 'unknown' },
-      isPending: entry.state === 'pending' && kind !== 'skipped',
-    };
+    if (!isForeign) return line;
+    const kind = lineKindOf('unknown');
+    return { ...line, ...SKIPPED, kind, shop: null, reason: 'other currency' };
   });
   return { lines: withoutTwins(lines), sign, isUnsure };
 }

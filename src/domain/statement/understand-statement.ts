@@ -8,7 +8,14 @@ import {
   guessColumns,
   NOTHING_FURTHER,
 } from './columns.ts';
-import type { Entry, LineProblem, ProblemReason, Unusable } from './entry.ts';
+import {
+  type Entry,
+  type LineProblem,
+  memoizeWording,
+  type ProblemReason,
+  type Unusable,
+  type Wording,
+} from './entry.ts';
 import { headingOf } from './headings.ts';
 import {
   type DecimalMark,
@@ -17,11 +24,12 @@ import {
   isForeignCurrency,
   parseAmount,
 } from './parse-amount.ts';
-import { type DateOrder, guessDateOrder, parseStatementDate } from './parse-date.ts';
+import { guessDateOrder, parseStatementDate } from './parse-date.ts';
 import { createCsvReader } from './read-csv.ts';
 import { readOfx } from './read-ofx.ts';
 import { readQif } from './read-qif.ts';
 import { isBalance, isThanks } from '../merchant/bank-words.ts';
+import { memoizeText } from '../merchant/memoize-text.ts';
 import { pickAsked, type Row, sortRows } from './sort-rows.ts';
 import {
   LONGEST_CELL,
@@ -51,7 +59,10 @@ export function boundRows(rows: readonly CsvRow[]) {
   return { usable, problems };
 }
 
-type Figures = { readonly dateOrder: DateOrder; readonly decimalMark: DecimalMark };
+type Figures = {
+  readonly parseDate: (text: string) => CalendarDate | null;
+  readonly decimalMark: DecimalMark;
+};
 
 type Read =
   | { readonly kind: 'row'; readonly row: Row }
@@ -66,51 +77,63 @@ function centsOf({ amount, debit, credit }: Entry, mark: DecimalMark): number | 
   return debit === '' && credit === '' ? null : Math.abs(out) - Math.abs(back);
 }
 
-function readEntry(entry: Entry, { dateOrder, decimalMark }: Figures): Read {
-  const { line, dates, names, memo, amount, debit, credit } = entry;
-  const told = amount || debit || credit;
-  const date = dates.reduce<CalendarDate | null>(
-    (found, text) => found ?? parseStatementDate(text, dateOrder),
-    null,
+/** Words as far as they are read, and the problem with them. */
+type ReadWording = {
+  readonly wording: Wording;
+  readonly problem: ProblemReason | null;
+  readonly isTotal: boolean;
+};
+
+const readWording = memoizeWording((written): ReadWording => {
+  const { names, memo, type, categories } = written;
+  const longest = [...names, memo, type, ...categories].reduce(
+    (most, { length }) => Math.max(most, length),
+    0,
   );
+  if (longest > LONGEST_CELL) return { wording: written, problem: 'too-long', isTotal: false };
+  const cut = (text: string) => text.slice(0, READ_LETTERS);
+  const wording =
+    longest <= READ_LETTERS
+      ? written
+      : {
+          ...written,
+          names: names.map(cut),
+          memo: cut(memo),
+          type: cut(type),
+          categories: categories.map(cut),
+        };
+  const [described = ''] = names;
+  const isEmpty = described === '' && memo === '' && type === '' && categories.length === 0;
+  const hasTooMany =
+    described.length > MOST_WORDS &&
+    described.split(/[^A-Za-z0-9]+/, MOST_WORDS + 1).length > MOST_WORDS;
+  const problem = isEmpty ? 'description' : hasTooMany ? 'too-many-words' : null;
+  return { wording, problem, isTotal: [...names, type].some(isBalance) };
+});
+
+function readEntry(entry: Entry, { parseDate, decimalMark }: Figures): Read {
+  const { line, dates, amount, debit, credit } = entry;
+  const told = amount || debit || credit;
+  const date = dates.reduce<CalendarDate | null>((found, text) => found ?? parseDate(text), null);
   const isForeign = isForeignCurrency(entry.currency) || isForeignAmount(told);
   const cents = isForeign && told !== '' ? 0 : centsOf(entry, decimalMark);
   const problem = (reason: ProblemReason, found: string): Read => ({
     kind: 'problem',
     problem: problemOf(line, reason, found),
   });
-  const longest = [...names, memo, entry.type, ...entry.categories].reduce(
-    (most, { length }) => Math.max(most, length),
-    0,
-  );
-  if (longest > LONGEST_CELL) return problem('too-long', '');
+  const read = readWording(entry.wording);
+  if (read.problem === 'too-long') return problem('too-long', '');
   const [day = ''] = dates;
-  const isTotal = [...names, day, entry.type].some(isBalance);
+  const isTotal = read.isTotal || isBalance(day);
   if (isTotal && (date === null || cents === null || entry.id === '')) return { kind: 'nothing' };
   if (date === null && cents === null && !(/\d/.test(day) && /\d/.test(told)))
     return { kind: 'nothing' };
   if (date === null) return problem('date', day);
   if (cents === null) return problem('amount', told);
-  const [described = ''] = names;
-  if (described === '' && memo === '' && entry.type === '' && entry.categories.length === 0) {
-    return problem('description', '');
-  }
-  if (
-    described.length > MOST_WORDS &&
-    described.split(/[^A-Za-z0-9]+/, MOST_WORDS + 1).length > MOST_WORDS
-  ) {
-    return problem('too-many-words', described);
-  }
-  if (longest <= READ_LETTERS) return { kind: 'row', row: { entry, date, cents, isForeign } };
-  const cut = (text: string) => text.slice(0, READ_LETTERS);
-  const read = {
-    ...entry,
-    names: names.map(cut),
-    memo: cut(memo),
-    type: cut(entry.type),
-    categories: entry.categories.map(cut),
-  };
-  return { kind: 'row', row: { entry: read, date, cents, isForeign } };
+  if (read.problem !== null) return problem(read.problem, entry.wording.names[0] ?? '');
+  const { wording } = read;
+  const own = wording === entry.wording ? entry : { ...entry, wording };
+  return { kind: 'row', row: { entry: own, date, cents, isForeign } };
 }
 
 type Parsed = {
@@ -134,8 +157,9 @@ function understandEntries(parsed: Parsed, options: StatementOptions): Understoo
     );
   const dateOrder = options.dateOrder ?? guessDateOrder(entries.flatMap(({ dates }) => dates));
   const rows: Row[] = [];
+  const parseDate = memoizeText((text) => parseStatementDate(text, dateOrder), Infinity);
   for (const entry of entries) {
-    const read = readEntry(entry, { dateOrder, decimalMark });
+    const read = readEntry(entry, { parseDate, decimalMark });
     if (read.kind === 'row') rows.push(read.row);
     else if (read.kind === 'problem') problems.push(read.problem);
   }
@@ -147,7 +171,7 @@ function understandEntries(parsed: Parsed, options: StatementOptions): Understoo
     options,
     // Cards have a balance as well, but only they thank for a payment.
     account:
-      layout?.account == null && rows.some(({ entry }) => entry.names.some(isThanks))
+      layout?.account == null && rows.some(({ entry }) => entry.wording.names.some(isThanks))
         ? null
         : further.account,
     layoutSign:

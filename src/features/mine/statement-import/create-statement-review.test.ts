@@ -208,6 +208,16 @@ describe('statements on the statements', () => {
   });
 });
 
+it('tells how far the reading is, while rows with the same words repeat', () => {
+  const told: [string, number][] = [];
+  const statements = createStatementReview(shops, (id, share) => told.push([id, share]));
+  const text = `${header}\n${'01/05/2026,CORNER PLACE,40.00,5812\n'.repeat(4_000)}`;
+  statements.add({ id: 'long', name: '0.csv', bytes: new TextEncoder().encode(text).buffer });
+  const request = { readings: {}, cards: {}, decisions: {} };
+  expect(statements.review(request).summary?.spentCents).toEqual({ restaurants: 16_000_000 });
+  expect(told).toEqual([0, 0.25, 0.5, 0.75].map((share) => ['long', share]));
+});
+
 it('asks about a shop under a key that holds for its lines, also where the name has two prefixes', () => {
   const description = 'SQ *CARD PURCHASE CORNER';
   const key = 'CARD PURCHASE CORNER';
