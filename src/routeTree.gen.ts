@@ -26,6 +26,7 @@ import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
 import { Route as AdminWebsiteStatisticsRouteImport } from './routes/admin/website-statistics'
 import { Route as AppIndexRouteImport } from './routes/app/index'
+import { Route as AppAllPagesRouteImport } from './routes/app/all-pages'
 import { Route as AppBonusTrackerRouteImport } from './routes/app/bonus-tracker'
 import { Route as AppCardComparisonRouteRouteImport } from './routes/app/card-comparison/route'
 import { Route as AppCardRankingRouteImport } from './routes/app/card-ranking'
@@ -170,6 +171,11 @@ const AdminWebsiteStatisticsRoute = AdminWebsiteStatisticsRouteImport.update({
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAllPagesRoute = AppAllPagesRouteImport.update({
+  id: '/all-pages',
+  path: '/all-pages',
   getParentRoute: () => AppRoute,
 } as any)
 const AppBonusTrackerRoute = AppBonusTrackerRouteImport.update({
@@ -503,6 +509,7 @@ export interface FileRoutesByFullPath {
   '/videos': typeof PublicVideosRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/website-statistics': typeof AdminWebsiteStatisticsRoute
+  '/app/all-pages': typeof AppAllPagesRoute
   '/app/bonus-tracker': typeof AppBonusTrackerRoute
   '/app/card-ranking': typeof AppCardRankingRoute
   '/app/form-test': typeof AppFormTestRoute
@@ -575,6 +582,7 @@ export interface FileRoutesByTo {
   '/videos': typeof PublicVideosRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/website-statistics': typeof AdminWebsiteStatisticsRoute
+  '/app/all-pages': typeof AppAllPagesRoute
   '/app/bonus-tracker': typeof AppBonusTrackerRoute
   '/app/card-ranking': typeof AppCardRankingRoute
   '/app/form-test': typeof AppFormTestRoute
@@ -656,6 +664,7 @@ export interface FileRoutesById {
   '/_public/videos': typeof PublicVideosRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/website-statistics': typeof AdminWebsiteStatisticsRoute
+  '/app/all-pages': typeof AppAllPagesRoute
   '/app/bonus-tracker': typeof AppBonusTrackerRoute
   '/app/card-ranking': typeof AppCardRankingRoute
   '/app/form-test': typeof AppFormTestRoute
@@ -738,6 +747,7 @@ export interface FileRouteTypes {
     | '/videos'
     | '/admin/reports'
     | '/admin/website-statistics'
+    | '/app/all-pages'
     | '/app/bonus-tracker'
     | '/app/card-ranking'
     | '/app/form-test'
@@ -810,6 +820,7 @@ export interface FileRouteTypes {
     | '/videos'
     | '/admin/reports'
     | '/admin/website-statistics'
+    | '/app/all-pages'
     | '/app/bonus-tracker'
     | '/app/card-ranking'
     | '/app/form-test'
@@ -890,6 +901,7 @@ export interface FileRouteTypes {
     | '/_public/videos'
     | '/admin/reports'
     | '/admin/website-statistics'
+    | '/app/all-pages'
     | '/app/bonus-tracker'
     | '/app/card-ranking'
     | '/app/form-test'
@@ -1083,6 +1095,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/app/'
       preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/all-pages': {
+      id: '/app/all-pages'
+      path: '/all-pages'
+      fullPath: '/app/all-pages'
+      preLoaderRoute: typeof AppAllPagesRouteImport
       parentRoute: typeof AppRoute
     }
     '/app/bonus-tracker': {
@@ -1603,6 +1622,7 @@ const AppWalletComparisonsRouteRouteWithChildren =
 interface AppRouteChildren {
   AppCardComparisonRouteRoute: typeof AppCardComparisonRouteRouteWithChildren
   AppWalletComparisonsRouteRoute: typeof AppWalletComparisonsRouteRouteWithChildren
+  AppAllPagesRoute: typeof AppAllPagesRoute
   AppBonusTrackerRoute: typeof AppBonusTrackerRoute
   AppCardRankingRoute: typeof AppCardRankingRoute
   AppFormTestRoute: typeof AppFormTestRoute
@@ -1648,6 +1668,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppCardComparisonRouteRoute: AppCardComparisonRouteRouteWithChildren,
   AppWalletComparisonsRouteRoute: AppWalletComparisonsRouteRouteWithChildren,
+  AppAllPagesRoute: AppAllPagesRoute,
   AppBonusTrackerRoute: AppBonusTrackerRoute,
   AppCardRankingRoute: AppCardRankingRoute,
   AppFormTestRoute: AppFormTestRoute,

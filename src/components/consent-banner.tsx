@@ -10,7 +10,7 @@ export function ConsentBanner() {
   return (
     <section
       aria-label="Statistics"
-      className="bg-card fixed inset-x-0 bottom-0 z-40 border-t p-4 shadow-lg max-lg:bottom-14"
+      className="bg-card low:static fixed inset-x-0 bottom-0 z-40 border-t p-4 shadow-lg max-md:bottom-16"
     >
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-3">
         <p className="min-w-0 flex-1 basis-64 text-sm">

@@ -12,13 +12,11 @@ export function FindButton() {
       onClick={openFind}
       aria-label="Find"
       aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
-      className="text-muted-foreground hover:bg-accent hover:text-foreground inline-flex h-10 min-w-10 items-center justify-center gap-2 rounded-md px-2 text-sm font-medium"
+      className="text-muted-foreground hover:bg-accent hover:text-foreground inline-flex h-10 min-w-10 items-center justify-center gap-2 rounded-md px-2 text-sm font-medium lg:border lg:px-3"
     >
       <Search aria-hidden className="size-5" />
-      <kbd
-        aria-hidden
-        className="rounded-sm border px-1.5 font-sans text-xs whitespace-nowrap max-lg:hidden"
-      >
+      <span className="max-lg:hidden">Find</span>
+      <kbd aria-hidden className="font-sans whitespace-nowrap max-lg:hidden">
         {isMac ? '⌘ K' : 'Ctrl K'}
       </kbd>
     </button>

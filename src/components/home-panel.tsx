@@ -6,13 +6,15 @@ import { cn } from '@/lib/class-names.ts';
 type HomePanelProps = {
   title: string;
   note?: ReactNode;
+  /** True if a phone shows its lines at first; wide screens always do. */
+  isOpenAtFirst?: boolean;
   more: { label: string; link: LinkOptions };
   children: ReactNode;
 };
 
-export function HomePanel({ title, note, more, children }: HomePanelProps) {
+export function HomePanel({ title, note, isOpenAtFirst = false, more, children }: HomePanelProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <section
       aria-labelledby={id}

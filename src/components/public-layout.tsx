@@ -90,7 +90,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   }, []);
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="bg-card sticky top-0 z-30 border-b">
+      <header className="bg-card low:static sticky top-0 z-30 border-b">
         <div className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-3 min-[22rem]:gap-2 min-[22rem]:px-4 sm:gap-4">
           <Brand />
           <nav aria-label="Main" className="flex flex-1 items-center">

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { NAVIGATION } from '../../src/components/app-frame/navigation.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectFocusSeen, tabTo } from './keys.ts';
 import { test } from './member.ts';
 import { expect } from './test.ts';
-import { visit } from './visit.ts';
 
-const groups = ['Use', 'Mine', 'Plan', 'Learn'];
+const groups = NAVIGATION.map(({ label }) => label);
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** A page has the same name as its entry: on the screen, and in the browser tab. */
@@ -21,76 +21,94 @@ async function returnToFrame(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible();
 }
 
-test('the four groups of the side bar need no mouse, and every page is called what its entry says', async ({
+const pagesOf = (page: Page, word: string) =>
+  page.getByRole('navigation', { name: `Pages of ${word}` });
+
+test('the masthead needs no mouse: four words with four pages each, called what their entries say', async ({
   page,
 }) => {
   test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/app');
   await expectNamed(page, 'Home');
-  await expect(bar(page).getByRole('group')).toHaveCount(groups.length);
+  await expect(bar(page).getByRole('link')).toHaveText(groups);
   const seen: string[] = [];
   for (const name of groups) {
-    const group = bar(page).getByRole('group', { name, exact: true });
-    const more = group.getByRole('button', { name: `More of ${name}` });
-    const first = await group.getByRole('link').allTextContents();
-    expect(first.length, `pages of ${name} at first sight`).toBeLessThanOrEqual(4);
-    if ((await more.count()) > 0) {
-      await tabTo(page, more);
-      await page.keyboard.press('Enter');
-      await expect(more).toHaveAttribute('aria-expanded', 'true');
-      expect(await group.getByRole('link').count()).toBeGreaterThan(first.length);
-      await expectAccessible(page);
-    }
-    for (const label of await group.getByRole('link').allTextContents()) {
-      const link = group.getByRole('link', { name: label, exact: true });
-      if (!(await link.isVisible())) {
-        await tabTo(page, more);
-        await page.keyboard.press('Enter');
-      }
+    const word = bar(page).getByRole('link', { name, exact: true });
+    await tabTo(page, word);
+    await page.keyboard.press('Enter');
+    await expect(word).toHaveAttribute('aria-current', /./);
+    await expect(bar(page).locator('[aria-current]')).toHaveCount(1);
+    const links = pagesOf(page, name).getByRole('list').getByRole('link');
+    const labels = await links.allTextContents();
+    expect(labels.length, `pages of ${name}`).toBeLessThanOrEqual(4);
+    await expectNamed(page, labels[0] ?? '');
+    await expectAccessible(page);
+    for (const label of labels) {
+      const link = links.getByText(label, { exact: true });
       await tabTo(page, link);
       await page.keyboard.press('Enter');
       await expectNamed(page, label);
       seen.push(label);
       await returnToFrame(page, label);
-    }
-    if ((await more.count()) > 0) {
-      await tabTo(page, more);
-      await page.keyboard.press('Enter');
-      await expect(group.getByRole('link')).toHaveCount(first.length);
-      await expectFocusSeen(more);
+      if (label === labels[1]) await expect(link).toHaveAttribute('aria-current', 'page');
     }
   }
-  expect(seen.length).toBeGreaterThan(20);
-  expect(new Set(seen).size).toBe(seen.length);
+  expect(new Set(seen).size).toBe(16);
 });
 
-test('who comes to a further page otherwise sees where it is', async ({ page }) => {
+test('a page without a place in the masthead is in the list of all pages', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/app');
+  const all = pagesOf(page, 'Use').getByRole('link', { name: 'All pages' });
+  await tabTo(page, all);
+  await page.keyboard.press('Enter');
+  await expectNamed(page, 'All pages');
+  const listed = page.getByRole('main').getByRole('link');
+  const labels = await listed.allTextContents();
+  for (const { label } of NAVIGATION.flatMap(({ pages }) => pages)) expect(labels).toContain(label);
+  const shown = new Set(NAVIGATION.flatMap(({ pages }) => pages.map(({ label }) => label)));
+  const others = labels.filter((label) => !shown.has(label));
+  expect(others.length).toBeGreaterThan(10);
+  expect(new Set(labels).size).toBe(labels.length);
+  for (const label of others) {
+    await listed.getByText(label, { exact: true }).click();
+    await expectNamed(page, label);
+    await page.goto('/app/all-pages');
+  }
+});
+
+test('who comes to a further page otherwise sees the word it belongs to', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/app/alliances');
-  const entry = bar(page).getByRole('link', { name: 'Alliances' });
-  await expect(entry).toHaveAttribute('aria-current', 'page');
-  await expect(entry).toBeInViewport();
+  const learn = bar(page).getByRole('link', { name: 'Learn' });
+  await expect(learn).toHaveAttribute('aria-current', 'true');
+  await expect(pagesOf(page, 'Learn')).toBeVisible();
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'My profile' }).click();
   await expectNamed(page, 'My profile');
+  await expect(bar(page).locator('[aria-current]')).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the four groups open under the thumb, and the counter is one tap away', async ({
+  test('a tab leads to its first page, and a second tap opens all pages of its word', async ({
     page,
   }) => {
     test.slow();
-    await page.goto('/app');
-    await expectNamed(page, 'Home');
-    await expect(bar(page).getByRole('button')).toHaveText(groups);
+    await page.goto('/app/my-profile');
+    await expectNamed(page, 'My profile');
+    await expect(bar(page).getByRole('button')).toHaveCount(0);
     const seen: string[] = [];
-    for (const name of groups) {
-      const button = bar(page).getByRole('button', { name, exact: true });
+    for (const { label: name, pages } of NAVIGATION) {
+      await bar(page).getByRole('link', { name, exact: true }).tap();
+      await expectNamed(page, pages[0].label);
+      const tab = bar(page).getByRole('button', { name, exact: true });
+      await expect(tab).toHaveAttribute('aria-expanded', 'false');
       const sheet = page.getByRole('dialog', { name, exact: true });
-      await button.tap();
+      await tab.tap();
       await expect(sheet).toBeVisible();
       await expectAccessible(page);
       const labels = await sheet.getByRole('link').allTextContents();
@@ -99,34 +117,68 @@ test.describe('on a phone', () => {
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
       expect(Math.min(...heights), 'of what a finger presses').toBeGreaterThanOrEqual(44);
       await page.keyboard.press('Escape');
-      await expect(button).toBeFocused();
+      await expect(tab).toBeFocused();
       for (const label of labels) {
-        await button.tap();
+        await tab.tap();
         await sheet.getByRole('link', { name: label, exact: true }).tap();
         await expectNamed(page, label);
         await expect(sheet).toBeHidden();
         seen.push(label);
         await returnToFrame(page, label);
       }
-      await visit(page, '/app/best-card');
     }
     expect(seen.length).toBeGreaterThan(20);
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  test('a group that is opened while the page loads stays open', async ({ page }) => {
+  test('a tab is pressed by keyboard as by finger, and keeps the focus', async ({ page }) => {
+    await page.goto('/app');
+    await expectNamed(page, 'Home');
+    const plan = (role: 'link' | 'button') => bar(page).getByRole(role, { name: 'Plan' });
+    await plan('link').focus();
+    await page.keyboard.press('Enter');
+    await expectNamed(page, 'What next');
+    await expectFocusSeen(plan('button'));
+    await page.keyboard.press('Space');
+    const sheet = page.getByRole('dialog', { name: 'Plan', exact: true });
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expectFocusSeen(plan('button'));
+    await page.keyboard.press('Enter');
+    await expect(sheet).toBeVisible();
+  });
+
+  test('on its side, no bar covers the page', async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await page.goto('/app/best-card');
+    await expectNamed(page, 'Best card');
+    const field = page.getByRole('searchbox', { name: 'Search categories and shops' });
+    await expect(page.getByRole('button', { name: 'Sub-categories of Dining' })).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    for (const part of [page.getByRole('banner'), field, bar(page)]) {
+      await expect(part).not.toBeInViewport();
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const part of [page.getByRole('banner'), field, bar(page)]) {
+      await expect(part, 'upright they stay within reach').toBeInViewport();
+    }
+  });
+
+  test('a sheet that is opened while the page loads stays open', async ({ page }) => {
     const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
     await page.route('**/users.getCurrentUser*', async (route) => {
       await isRead;
       await route.continue();
     });
     await page.goto('/app');
-    await bar(page).getByRole('button', { name: 'Learn', exact: true }).tap();
-    const sheet = page.getByRole('dialog', { name: 'Learn', exact: true });
+    await bar(page).getByRole('button', { name: 'Use', exact: true }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Use', exact: true });
     await expect(sheet).toBeVisible();
     read();
     await expect(page.locator('h1')).toHaveText('Home');
-    await sheet.getByRole('link', { name: 'Guides and reviews' }).tap();
+    await sheet.getByRole('link', { name: 'Bonus tracker' }).tap();
+    await expectNamed(page, 'Bonus tracker');
     await expect(sheet).toBeHidden();
     await page.goBack();
     await expectNamed(page, 'Home');
@@ -140,7 +192,8 @@ test.describe('on a phone', () => {
       'aria-current',
       'true',
     );
-    const counter = bar(page).getByRole('link', { name: 'Best card' });
+    const counter = bar(page).getByRole('link', { name: 'Pay: Best card' });
+    await expect(counter).toHaveText('Pay');
     const box = await counter.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(195, 0);
     await counter.tap();

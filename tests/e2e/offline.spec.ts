@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { readDevice, waitForWrites } from './device-store.ts';
 import { test as memberTest } from './member.ts';
 import { signInAsNew, skipQuestions } from './new-member.ts';
-import { pressEntry } from './side-bar.ts';
+import { pressEntry } from './press-entry.ts';
 import { shiftClock } from './stand-on.ts';
 import { expect, test } from './test.ts';
 

@@ -28,7 +28,8 @@ const rowsOf = (page: Page, label: string) =>
 
 /** Main purpose of each page. */
 const firstThings: Readonly<Record<string, (page: Page) => Locator>> = {
-  '/app': (page) => page.getByRole('button', { name: /Net value of my wallet/ }),
+  '/app': (page) =>
+    page.getByRole('list', { name: 'What to use today' }).getByRole('listitem').first(),
   '/app/best-card': (page) => page.getByRole('main').getByText('American Express Gold').first(),
   '/app/bonus-tracker': (page) => page.getByRole('link', { name: 'Look at the offers' }),
   '/app/my-points': (page) => page.getByRole('button', { name: 'Add', exact: true }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from './member.ts';
 import { saving } from './saving.ts';
-import { pressEntry } from './side-bar.ts';
+import { pressEntry } from './press-entry.ts';
 import { expect } from './test.ts';
 
 declare global {

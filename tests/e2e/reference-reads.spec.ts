@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { test } from './member.ts';
-import { pressEntry } from './side-bar.ts';
+import { pressEntry } from './press-entry.ts';
 import { expect } from './test.ts';
 
 /** The member's own tables; every other table read is reference data. */

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { test } from './member.ts';
 import { readEnv } from './rest.ts';
-import { pressEntry } from './side-bar.ts';
+import { pressEntry } from './press-entry.ts';
 import { expect, test as visitorTest } from './test.ts';
 
 /** Number of token expiries: a handful here, two hundred in the soak. */
@@ -242,7 +242,7 @@ visitorTest(
           await expect(title).toHaveText('My cards');
           await clearStorage(page, 'all');
           expect(await page.context().cookies()).toEqual([]);
-          await pressEntry(page, 'Upcoming fees');
+          await pressEntry(page, 'My points');
           await expect(page).toHaveURL(/\/login$/);
         },
       );

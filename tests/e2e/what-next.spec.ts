@@ -4,7 +4,7 @@ import { enterAsNew, skipQuestions } from './new-member.ts';
 import { saving } from './saving.ts';
 import { signInOverRest } from './rest.ts';
 import { openSteps } from './open-steps.ts';
-import { pressEntry } from './side-bar.ts';
+import { pressEntry } from './press-entry.ts';
 import { settlePlan } from './settle-plan.ts';
 import { expect, test } from './test.ts';
 import { visit } from './visit.ts';

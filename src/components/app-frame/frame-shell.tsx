@@ -1,48 +1,58 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ChevronDown } from 'lucide-react';
 import { Brand } from '@/components/brand.tsx';
-import { BottomBar, useSection } from './bottom-bar.tsx';
-import { NAVIGATION } from './navigation.ts';
-import type { NavigationGroup } from './navigation.ts';
-import { NavigationLinks } from './navigation-links.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { ALL_PAGES, NAVIGATION, useOpenGroup } from './navigation.ts';
 
-function SideGroup({ group }: { group: NavigationGroup }) {
-  const { label, pages, further } = group;
-  const headId = useId();
-  const furtherId = useId();
-  const section = useSection();
-  const [seen, setSeen] = useState('');
-  const [isUnfolded, setUnfolded] = useState(false);
-  // Unfolds when a page inside it opens; it can still be folded by hand.
-  if (seen !== section) {
-    setSeen(section);
-    if (further.some(({ to }) => to === section)) setUnfolded(true);
-  }
+const LINE = 'mx-auto flex max-w-[76rem] items-center px-4 md:px-8';
+const entry = 'text-muted-foreground hover:text-foreground aria-[current]:text-foreground';
+const pageEntry = `${entry} inline-flex h-full items-center text-sm font-medium aria-[current]:font-semibold`;
+
+function Masthead({ tools }: { tools: ReactNode }) {
+  const open = useOpenGroup();
+  const [home] = NAVIGATION;
+  const shown = open ?? home;
   return (
-    <div role="group" aria-labelledby={headId} className="grid">
-      <div className="text-muted-foreground flex min-h-7 items-center justify-between pl-3 text-sm font-medium">
-        <span id={headId}>{label}</span>
-        {further.length > 0 && (
-          <button
-            type="button"
-            aria-label={`More of ${label}`}
-            aria-expanded={isUnfolded}
-            aria-controls={furtherId}
-            onClick={() => setUnfolded(!isUnfolded)}
-            className="hover:bg-accent hover:text-foreground flex min-h-7 items-center gap-1 rounded-md px-2"
-          >
-            More
-            <ChevronDown aria-hidden className={isUnfolded ? 'size-4 rotate-180' : 'size-4'} />
-          </button>
-        )}
-      </div>
-      <NavigationLinks items={pages} />
-      {further.length > 0 && (
-        <NavigationLinks items={further} id={furtherId} hidden={!isUnfolded} />
-      )}
-    </div>
+    <>
+      <header className="bg-card low:static sticky top-0 z-30 border-b print:hidden">
+        <div className={`${LINE} h-14 gap-4 lg:gap-8`}>
+          <Brand to="/app" />
+          <nav aria-label="Main" className="flex h-full max-md:hidden">
+            {NAVIGATION.map((group) => (
+              <Link
+                key={group.label}
+                to={group.pages[0].to}
+                activeOptions={{ exact: true }}
+                aria-current={group === open || undefined}
+                className={`${entry} aria-[current]:border-primary inline-flex items-center border-b-2 border-transparent px-4 pt-0.5 font-medium focus-visible:-outline-offset-2`}
+              >
+                {group.label}
+              </Link>
+            ))}
+          </nav>
+          <div className="ml-auto flex items-center gap-1 lg:gap-2">{tools}</div>
+        </div>
+      </header>
+      <nav
+        aria-label={`Pages of ${shown.label}`}
+        className="bg-card border-b max-md:hidden print:hidden"
+      >
+        <div className={`${LINE} h-11`}>
+          <ul className="flex h-full gap-7">
+            {shown.pages.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} activeOptions={{ exact: to === '/app' }} className={pageEntry}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link to={ALL_PAGES.to} className={`${pageEntry} ml-auto`}>
+            {ALL_PAGES.label}
+          </Link>
+        </div>
+      </nav>
+    </>
   );
 }
 
@@ -52,28 +62,19 @@ type FrameShellProps = {
 };
 
 export function FrameShell({ tools, children }: FrameShellProps) {
-  const navRef = useRef<HTMLElement>(null);
-  const section = useSection();
-  // The side bar may be longer than the window. Looking for the place lays the whole page out.
-  useEffect(() => {
-    navRef.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [section]);
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
-      <aside className="bg-card sticky top-0 hidden h-dvh flex-col border-r lg:flex print:hidden">
-        <div className="flex h-14 shrink-0 items-center border-b px-4">
-          <Brand to="/app" />
-        </div>
-        <nav
-          ref={navRef}
-          aria-label="Main"
-          className="grid flex-1 scroll-py-3 content-start gap-3 overflow-y-auto p-3"
-        >
-          {NAVIGATION.map((group) => (
-            <SideGroup key={group.label} group={group} />
-          ))}
-        </nav>
-        <div className="text-muted-foreground flex gap-4 border-t px-4 py-3 text-sm">
+    <div className="flex min-h-dvh flex-col print:block">
+      <Masthead tools={tools} />
+      {/* The footer starts below the first screen, so that content arriving later does not shift it. */}
+      <main
+        id="main"
+        tabIndex={-1}
+        className="low:pb-6 mx-auto w-full max-w-[76rem] flex-1 px-4 py-6 outline-none max-md:pb-24 max-sm:pt-4 md:min-h-[calc(100svh-6.25rem)] md:px-8 md:pb-10 print:max-w-none print:p-0"
+      >
+        {children}
+      </main>
+      <footer className="text-muted-foreground border-t text-sm max-md:hidden print:hidden">
+        <div className={`${LINE} gap-4 py-4`}>
           <Link to="/app/privacy-policy" className="hover:text-foreground min-h-6">
             Privacy
           </Link>
@@ -81,22 +82,7 @@ export function FrameShell({ tools, children }: FrameShellProps) {
             Terms
           </Link>
         </div>
-      </aside>
-      <div className="flex min-w-0 flex-col">
-        <header className="bg-card sticky top-0 z-30 flex h-14 items-center justify-between border-b px-4 lg:justify-end print:hidden">
-          <div className="lg:hidden">
-            <Brand to="/app" />
-          </div>
-          <div className="flex items-center gap-1">{tools}</div>
-        </header>
-        <main
-          id="main"
-          tabIndex={-1}
-          className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 pb-24 outline-none max-sm:pt-4 lg:px-8 lg:pb-10 print:max-w-none print:p-0"
-        >
-          {children}
-        </main>
-      </div>
+      </footer>
       <BottomBar />
     </div>
   );

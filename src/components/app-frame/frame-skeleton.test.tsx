@@ -6,16 +6,11 @@ import {
   createRouter,
 } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 // The frame loads on demand; imported here so that it is ready.
 import './frame-shell.tsx';
 import { FrameSkeleton } from './frame-skeleton.tsx';
-
-beforeAll(() => {
-  // Browser APIs that jsdom lacks.
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 function open(path: string) {
   // The session takes longer to load than the router waits before it shows a pending state.
@@ -31,7 +26,7 @@ function open(path: string) {
   });
   const other = createRoute({
     getParentRoute: () => app,
-    path: 'other',
+    path: 'fee-day/$id',
     loader: () => new Promise(() => undefined),
   });
   const router = createRouter({
@@ -47,13 +42,15 @@ it('shows the skeleton of the screen that is opened, and the navigation, until a
   const answer = open('/app/my-wallets');
   expect(await screen.findByRole('status', { name: 'Loading your wallets' })).toBeVisible();
   const [bar] = await screen.findAllByRole('navigation', { name: 'Main' });
-  expect(bar).toContainElement(screen.getAllByRole('link', { name: 'My wallets' })[0] ?? null);
+  expect(bar).toContainElement(screen.getAllByRole('link', { name: 'Mine' })[0] ?? null);
+  expect(screen.getAllByRole('link', { name: 'Mine' })[0]).toHaveAttribute('aria-current', 'true');
   answer();
   await Promise.resolve();
   expect(screen.getByRole('status', { name: 'Loading your wallets' })).toBeVisible();
 });
 
-it('shows a plain one where the screen has none', async () => {
-  open('/app/other');
+it('shows a plain one where the screen has none, and the word that leads to it', async () => {
+  open('/app/fee-day/gold');
   expect(await screen.findByRole('status', { name: 'Loading the page' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Pages of Plan' })).toBeVisible();
 });

@@ -23,21 +23,15 @@ function ScreenSkeleton() {
 
 function EmptyFrame() {
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <div className="bg-card sticky top-0 hidden h-dvh border-r lg:block">
-        <div className="flex h-14 items-center border-b px-4">
+    <div className="min-h-dvh">
+      <div className="bg-card border-b">
+        <div className="mx-auto flex h-14 max-w-[76rem] items-center px-4 md:px-8">
           <Brand to="/app" />
         </div>
       </div>
-      <div className="min-w-0">
-        <div className="bg-card flex h-14 items-center border-b px-4">
-          <div className="lg:hidden">
-            <Brand to="/app" />
-          </div>
-        </div>
-        <div className="mx-auto w-full max-w-6xl px-4 py-6 lg:px-8">
-          <ScreenSkeleton />
-        </div>
+      <div className="bg-card h-11 border-b max-md:hidden" />
+      <div className="mx-auto w-full max-w-[76rem] px-4 py-6 md:px-8">
+        <ScreenSkeleton />
       </div>
     </div>
   );

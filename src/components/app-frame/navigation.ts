@@ -13,6 +13,7 @@ import {
   House,
   Landmark,
   Layers,
+  LayoutGrid,
   ListChecks,
   ListOrdered,
   type LucideIcon,
@@ -21,6 +22,7 @@ import {
   ReceiptText,
   Scale,
   Shapes,
+  ShieldCheck,
   Signpost,
   Star,
   Target,
@@ -29,14 +31,23 @@ import {
   Users,
   Wallet,
 } from 'lucide-react';
+import { useLocation } from '@tanstack/react-router';
 
-export type NavigationItem = { to: string; label: string; icon: LucideIcon };
+export type NavigationItem = {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  /** Further words to find it by; else those of its group. */
+  note?: string;
+  /** Start of the addresses that are reached from it alone. */
+  also?: string;
+};
 export type NavigationGroup = {
   label: string;
   icon: LucideIcon;
-  /** Seen at once: four at most. */
-  pages: readonly NavigationItem[];
-  /** Unfolded by “More”. */
+  /** Seen at once, four at most; the word leads to the first. */
+  pages: readonly [NavigationItem, ...NavigationItem[]];
+  /** In a phone's sheet, among all pages, and found by search. */
   further: readonly NavigationItem[];
 };
 
@@ -47,8 +58,13 @@ export const COUNTER: NavigationItem = {
   icon: Target,
 };
 
-/** The profile and the admin area are in the menu of the account. */
-export const NAVIGATION: readonly NavigationGroup[] = [
+export const ALL_PAGES: NavigationItem = {
+  to: '/app/all-pages',
+  label: 'All pages',
+  icon: LayoutGrid,
+};
+
+export const NAVIGATION: readonly [NavigationGroup, ...NavigationGroup[]] = [
   {
     label: 'Use',
     icon: CreditCard,
@@ -67,12 +83,11 @@ export const NAVIGATION: readonly NavigationGroup[] = [
       { to: '/app/my-cards', label: 'My cards', icon: CreditCard },
       { to: '/app/my-points', label: 'My points', icon: Coins },
       { to: '/app/my-annual-spending', label: 'My spending', icon: ReceiptText },
-      { to: '/app/my-wallets', label: 'My wallets', icon: Wallet },
+      { to: '/app/household', label: 'Household', icon: Users },
     ],
     further: [
-      { to: '/app/upcoming-fees', label: 'Upcoming fees', icon: CalendarClock },
+      { to: '/app/my-wallets', label: 'My wallets', icon: Wallet },
       { to: '/app/reminders', label: 'Reminders', icon: Bell },
-      { to: '/app/household', label: 'Household', icon: Users },
       { to: '/app/selectable-categories', label: 'Selectable categories', icon: ListChecks },
     ],
   },
@@ -82,11 +97,16 @@ export const NAVIGATION: readonly NavigationGroup[] = [
     pages: [
       { to: '/app/what-next', label: 'What next', icon: Signpost },
       { to: '/app/wallet-setups', label: 'Best wallet', icon: Shapes },
+      {
+        to: '/app/upcoming-fees',
+        label: 'Upcoming fees',
+        icon: CalendarClock,
+        also: '/app/fee-day',
+      },
       { to: '/app/signup-bonuses', label: 'Sign-up bonuses', icon: BadgePercent },
-      { to: '/app/card-ranking', label: 'Card ranking', icon: ListOrdered },
     ],
     further: [
-      { to: '/app/application-rules', label: 'Application rules', icon: ListChecks },
+      { to: '/app/card-ranking', label: 'Card ranking', icon: ListOrdered },
       { to: '/app/wallet-comparisons', label: 'Wallet comparison', icon: Scale },
       { to: '/app/card-comparison', label: 'Card comparison', icon: ArrowLeftRight },
       { to: '/app/spending-comparison-chart', label: 'Spending chart', icon: BarChart3 },
@@ -98,15 +118,56 @@ export const NAVIGATION: readonly NavigationGroup[] = [
     pages: [
       { to: '/app/credit-cards', label: 'Credit cards', icon: Layers },
       { to: '/app/point-systems', label: 'Point systems', icon: Star },
-      { to: '/app/partners', label: 'Partners', icon: Handshake },
+      { to: '/app/application-rules', label: 'Application rules', icon: ListChecks },
       { to: '/reviews', label: 'Guides and reviews', icon: BookOpen },
     ],
     further: [
+      { to: '/app/partners', label: 'Partners', icon: Handshake },
       { to: '/app/benefits', label: 'Benefits', icon: Armchair },
       { to: '/app/banks', label: 'Banks', icon: Landmark },
       { to: '/app/credit-unions', label: 'Credit unions', icon: Users },
       { to: '/app/alliances', label: 'Alliances', icon: PlaneTakeoff },
       { to: '/app/whiteboard', label: 'Whiteboard', icon: PenTool },
+      ALL_PAGES,
     ],
   },
 ];
+
+/** Pages of no word; the profile, like the admin area, is in the menu of the account. */
+export const ACCOUNT: NavigationGroup = {
+  label: 'Account',
+  icon: UserRound,
+  pages: [
+    {
+      to: '/app/my-profile',
+      label: 'My profile',
+      icon: UserRound,
+      note: 'Account, point values, settings',
+    },
+    {
+      to: '/app/privacy-policy',
+      label: 'Privacy policy',
+      icon: ShieldCheck,
+      note: 'Data, cookies',
+    },
+    { to: '/app/terms-of-service', label: 'Terms of service', icon: Scale, note: 'Conditions' },
+  ],
+  further: [],
+};
+
+/** Pages of a group, first those that are seen at once. */
+export const listGroup = ({ pages, further }: NavigationGroup): readonly NavigationItem[] => [
+  ...pages,
+  ...further,
+];
+
+/** The word of the current address, which covers all addresses below its pages; undefined on pages of no word. */
+export const useOpenGroup = (): NavigationGroup | undefined =>
+  useLocation({
+    select: ({ pathname }) => {
+      const section = pathname.split('/', 3).join('/');
+      return NAVIGATION.find((group) =>
+        listGroup(group).some(({ to, also }) => to === section || also === section),
+      );
+    },
+  });

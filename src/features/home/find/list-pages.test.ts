@@ -31,7 +31,7 @@ it('leads members to each member screen, and visitors to none', () => {
   expect(own(false)).toEqual([]);
 });
 
-it('has four groups, each showing at most four pages before it is unfolded', () => {
+it('has four words, each showing at most four pages', () => {
   expect(NAVIGATION.map(({ label }) => label)).toEqual(['Use', 'Mine', 'Plan', 'Learn']);
   expect(Math.max(...NAVIGATION.map(({ pages }) => pages.length))).toBeLessThanOrEqual(4);
 });

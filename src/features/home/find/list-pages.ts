@@ -1,4 +1,4 @@
-import { NAVIGATION } from '@/components/app-frame/navigation.ts';
+import { ACCOUNT, NAVIGATION, listGroup } from '@/components/app-frame/navigation.ts';
 import type { FindEntry } from './schema.ts';
 
 const page = (id: string, label: string, note = ''): FindEntry => ({
@@ -21,21 +21,14 @@ const PUBLIC_PAGES: readonly FindEntry[] = [
   page('/terms-of-service', 'Terms of service', 'Conditions'),
 ];
 
-/** Pages missing from the navigation: in the account menu, or nowhere. */
-const ACCOUNT_PAGES: readonly FindEntry[] = [
-  page('/app/my-profile', 'My profile', 'Account, point values, settings'),
-  page('/app/privacy-policy', 'Privacy policy', 'Data, cookies'),
-  page('/app/terms-of-service', 'Terms of service', 'Conditions'),
-];
-
 const MEMBERS_TOO: readonly string[] = ['/', VIDEOS];
 
 /** Pages to jump to: members get their own and the articles; an empty list page is left out. */
 export function listPages(isMember: boolean, hasVideos: boolean): readonly FindEntry[] {
   const open = PUBLIC_PAGES.filter(({ id }) => hasVideos || id !== VIDEOS);
   if (!isMember) return open;
-  const own = NAVIGATION.flatMap(({ label, pages, further }) =>
-    [...pages, ...further].map((item) => page(item.to, item.label, label)),
+  const own = [...NAVIGATION, ACCOUNT].flatMap((group) =>
+    listGroup(group).map(({ to, label, note }) => page(to, label, note ?? group.label)),
   );
-  return [...own, ...ACCOUNT_PAGES, ...open.filter(({ id }) => MEMBERS_TOO.includes(id))];
+  return [...own, ...open.filter(({ id }) => MEMBERS_TOO.includes(id))];
 }

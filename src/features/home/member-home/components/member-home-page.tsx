@@ -119,7 +119,7 @@ export function MemberHomePage(props: MemberHomePageProps) {
                 </Suspense>
                 <div className="empty:hidden max-md:hidden">{count}</div>
               </div>
-              <Suspense fallback={<Skeleton className="h-12 md:h-[28rem]" />}>
+              <Suspense fallback={<Skeleton className="h-[28rem]" />}>
                 <UseToday />
               </Suspense>
             </div>

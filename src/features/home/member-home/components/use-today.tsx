@@ -49,6 +49,7 @@ export function UseToday() {
     <HomePanel
       title="What to use today"
       note="Your cards, with today’s rates"
+      isOpenAtFirst
       more={{ label: 'Every category, and the best of all cards', link: { to: '/app/best-card' } }}
     >
       <ul aria-label="What to use today" className="divide-y">

@@ -133,7 +133,7 @@ export function BestCardPage({
           </div>
         }
       />
-      <div className="grid gap-4 max-md:pb-20">
+      <div className="low:pb-0 grid gap-4 max-md:pb-20">
         {whose}
         {held.length === 0 && (
           <p className="bg-muted rounded-md border p-3 print:hidden">
@@ -145,7 +145,7 @@ export function BestCardPage({
           </p>
         )}
         {/* On a phone it sits above the bottom bar, within thumb reach. */}
-        <div className="max-md:bg-card flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:border-t max-md:p-3 print:hidden">
+        <div className="max-md:bg-card max-md:low:static max-md:low:border-0 max-md:low:p-0 flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:border-t max-md:p-3 print:hidden">
           <SearchInput
             label="Search categories and shops"
             placeholder="Where are you paying?"
