@@ -12,7 +12,7 @@ import {
 } from '@/components/ui/dropdown-menu.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { saveBlob } from '@/lib/save-file.ts';
-import { parseBoardFile } from '../parse-board-file.ts';
+import { openBoardFile } from '../carry-images.ts';
 import { addImages, addShapes, drawPng, drawSvg, writeFile } from '../draw-board.ts';
 import type { BoardSummary } from '../schema.ts';
 import { BoardTextDialog } from './board-text-dialog.tsx';
@@ -26,7 +26,7 @@ export function BoardFileMenu({ board, api }: BoardFileMenuProps) {
   const fail = reportFailure('The board was not exported');
 
   const importFile = async (file: File) => {
-    const read = parseBoardFile(await file.text());
+    const read = await openBoardFile(await file.text());
     if (read.kind === 'refused') {
       toast({ title: 'Nothing was imported', description: read.reason, tone: 'error' });
       return;
