@@ -78,8 +78,11 @@ export const imageFileSchema = z.custom<BinaryFileData>(
   'is not an image',
 );
 
-/** Pixels of a picture, and of all together: the page stands still while they are unpacked, from however few bytes. */
-const MOST_PIXELS = 16_777_216;
+/**
+ * Pixels of a picture, twice those that Excalidraw scales one to, and of all together: the page stands still while they are
+ * unpacked, from however few bytes.
+ */
+const MOST_PIXELS = 4_194_304;
 const MOST_PIXELS_TOGETHER = 200_000_000;
 
 /** Reads the size of a picture, which is known before it is unpacked; 0 if it cannot be shown. */

@@ -42,6 +42,10 @@ describe('a drawing', () => {
         return makeElement({ ...plain, type: 'line', width: 0, height: 0, points });
       }),
     ],
+    [
+      'one picture in a thousand places',
+      Array.from({ length: 1_000 }, () => makeElement({ ...plain, type: 'image', fileId: 'a' })),
+    ],
     ['tens of thousands of shapes', Array.from({ length: 20_000 }, () => makeElement(hatched))],
   ])('with %s is too much, and its file is refused', (_words, elements) => {
     expect(isTooMuchToDraw(elements)).toBe(true);

@@ -3,6 +3,8 @@ import type { BoardElement } from './schema.ts';
 /** Work that a browser does in about two seconds: two million letters take it nine. */
 const MOST_WORK = 400_000;
 const OF_AN_ELEMENT = 20;
+/** A picture is scaled anew for each place that shows it. */
+const OF_A_PICTURE = 500;
 const LENGTH_OF_DASH = 10;
 /** Pixels that are filled in the time of a unit, and those of the largest canvas of a shape. */
 const PIXELS_OF_UNIT = 1000;
@@ -57,7 +59,8 @@ function weighElement(element: BoardElement): number {
   const dashes = isDashed ? extent / LENGTH_OF_DASH : 0;
   const words = lengthOf(read(element, 'text')) + lengthOf(read(element, 'name'));
   const shape = Math.sqrt(extent) + pixels / PIXELS_OF_UNIT;
-  return OF_AN_ELEMENT + words + points.length + shape + hatching + dashes;
+  const kind = element.type === 'image' ? OF_A_PICTURE : OF_AN_ELEMENT;
+  return kind + words + points.length + shape + hatching + dashes;
 }
 
 /** True of a drawing that would stop the page that shows it: nobody draws as much, but a file or a link may hold it. */
