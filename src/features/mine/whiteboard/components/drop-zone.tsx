@@ -1,4 +1,4 @@
-import type { DragEvent, ReactNode } from 'react';
+import type { DragEvent as Dragged, ReactNode } from 'react';
 
 /** Excalidraw's mark of a picture that holds a drawing. */
 const DRAWING = 'application/vnd.excalidraw+json';
@@ -18,7 +18,7 @@ type DropZoneProps = {
 
 /** Hands only pictures on to Excalidraw, which replaces the whole drawing with that of a dropped file, unchecked. */
 export function DropZone({ label, onFile, children }: DropZoneProps) {
-  const catchFile = async ({ target, clientX, clientY }: DragEvent, file: File) => {
+  const catchFile = async ({ target, clientX, clientY }: Dragged, file: File) => {
     if (!(await isMerePicture(file))) {
       await onFile(file);
       return;
