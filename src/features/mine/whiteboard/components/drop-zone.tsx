@@ -1,4 +1,5 @@
 import type { DragEvent as Dragged, ReactNode } from 'react';
+import { reportFailure } from '@/components/report-failure.ts';
 
 /** Excalidraw's mark of a picture that holds a drawing. */
 const DRAWING = 'application/vnd.excalidraw+json';
@@ -36,11 +37,12 @@ export function DropZone({ label, onFile, children }: DropZoneProps) {
       role="region"
       aria-label={label}
       onDropCapture={(event) => {
+        if (handedOn.has(event.nativeEvent)) return;
         const [file] = event.dataTransfer.files;
-        if (!file || handedOn.has(event.nativeEvent)) return;
+        if (!file) return;
         event.preventDefault();
         event.stopPropagation();
-        void catchFile(event, file);
+        catchFile(event, file).catch(reportFailure('Nothing was imported'));
       }}
     >
       {children}
