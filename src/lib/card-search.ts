@@ -1,5 +1,5 @@
 import { countMistakes } from '@/domain/merchant/count-mistakes.ts';
-import { lengthenName, normalizeSearchText } from './search-text.ts';
+import { lengthenName, LONGEST_QUERY, normalizeSearchText } from './search-text.ts';
 
 type Named = { readonly slug: string; readonly name: string };
 
@@ -31,9 +31,6 @@ const popular = [
 ];
 const places = new Map(popular.map((slug, index) => [slug, index]));
 const placeOf = ({ slug }: Named) => places.get(slug) ?? popular.length;
-
-/** Letters of a query that are compared with every card. */
-const LONGEST_QUERY = 200;
 
 /** Letters that may be wrong in a word: none in a short one, which would be another word. */
 const mistakesIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);

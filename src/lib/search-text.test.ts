@@ -11,3 +11,7 @@ it.each([
 ])('%s is found by "%s": %s', (text, query, isFound) => {
   expect(matchesSearch(text, query)).toBe(isFound);
 });
+
+it('compares the beginning of a pasted page', () => {
+  expect(matchesSearch('Blue Cash', `blue${' '.repeat(200)}red`)).toBe(true);
+});

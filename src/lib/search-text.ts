@@ -33,10 +33,13 @@ export function lengthenName(word: string): string | undefined {
   return shortNames.get(word);
 }
 
+/** Letters of a query that are compared: a pasted page would stop the one that is searched. */
+export const LONGEST_QUERY = 200;
+
 /** True when every word of `query`, or the name it is short for, occurs in `text`, in any order. */
 export function matchesSearch(text: string, query: string): boolean {
   const normalized = normalizeSearchText(text);
-  return normalizeSearchText(query)
+  return normalizeSearchText(query.slice(0, LONGEST_QUERY))
     .split(/\s+/u)
     .every((word) => {
       const name = lengthenName(word);

@@ -44,6 +44,13 @@ describe('finding', () => {
   });
 });
 
+it('looks for the beginning of a pasted page', () => {
+  const search = createEntrySearch(entries);
+  const [first] = search('sapphire');
+  expect(first).toBeDefined();
+  expect(search(`sapphire${' '.repeat(200)}elsewhere`)[0]).toBe(first);
+});
+
 describe('a recent destination', () => {
   beforeEach(() => {
     recentEntries.clear();

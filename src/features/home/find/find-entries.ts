@@ -1,5 +1,10 @@
 import MiniSearch from 'minisearch';
-import { lengthenName, normalizeSearchText, searchDistance } from '@/lib/search-text.ts';
+import {
+  lengthenName,
+  LONGEST_QUERY,
+  normalizeSearchText,
+  searchDistance,
+} from '@/lib/search-text.ts';
 import type { FindEntry } from './schema.ts';
 
 const MOST_FOUND = 30;
@@ -30,7 +35,8 @@ export function createEntrySearch(entries: readonly FindEntry[]): EntrySearch {
     },
   });
   index.addAll(entries.map((entry, at) => ({ ...entry, at })));
-  return (query) => {
+  return (typed) => {
+    const query = typed.slice(0, LONGEST_QUERY);
     const found = index
       .search(query)
       .flatMap(({ id }: { id: number }) => entries[id] ?? [])

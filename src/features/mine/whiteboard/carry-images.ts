@@ -1,6 +1,7 @@
 import type { BinaryFileData, ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
 import { z } from 'zod';
 import { uploadImage } from './mutations.ts';
+import { type BoardFile, parseBoardFile, refuseAsTooLarge } from './parse-board-file.ts';
 import { readImage } from './queries.ts';
 import type { BoardDocument, BoardElement } from './schema.ts';
 
@@ -77,8 +78,54 @@ export const imageFileSchema = z.custom<BinaryFileData>(
   'is not an image',
 );
 
-/** Loads a drawing's missing images from storage. A deleted one shows as a frame. */
-export async function showImages(api: ExcalidrawImperativeAPI, files: Files): Promise<void> {
+/**
+ * Pixels of a picture, twice those that Excalidraw scales one to, and of all together: the page stands still while they are
+ * unpacked, from however few bytes.
+ */
+const MOST_PIXELS = 4_194_304;
+const MOST_PIXELS_TOGETHER = 200_000_000;
+
+/** Reads the size of a picture, which is known before it is unpacked; 0 if it cannot be shown. */
+async function countPixels(dataURL: string): Promise<number> {
+  const image = new Image();
+  const read = new Promise((resolve) => {
+    image.onload = resolve;
+    image.onerror = resolve;
+  });
+  image.src = dataURL;
+  await read;
+  return image.naturalWidth * image.naturalHeight;
+}
+
+/** The pictures of others that a page can show without standing still: of all the first, and none that is too large. */
+export async function pickPictures<Picture extends { readonly dataURL: string }>(
+  pictures: readonly Picture[],
+  count = countPixels,
+): Promise<Picture[]> {
+  const sizes = await Promise.all(pictures.map(({ dataURL }) => count(dataURL)));
+  let together = 0;
+  return pictures.filter((_, index) => {
+    const pixels = sizes[index] ?? 0;
+    if (pixels > MOST_PIXELS || together + pixels > MOST_PIXELS_TOGETHER) return false;
+    together += pixels;
+    return true;
+  });
+}
+
+/** Reads an Excalidraw file whole, or says why not; one with pictures that a page cannot show is too large. */
+export async function openBoardFile(text: string, count = countPixels): Promise<BoardFile> {
+  const read = parseBoardFile(text);
+  if (read.kind === 'refused') return read;
+  const shown = await pickPictures(read.images, count);
+  return shown.length < read.images.length ? refuseAsTooLarge() : read;
+}
+
+/** Loads a drawing's missing images from storage, and counts those that `pick` leaves out. A deleted one shows as a frame. */
+export async function showImages(
+  api: ExcalidrawImperativeAPI,
+  files: Files,
+  pick: typeof pickPictures<BinaryFileData> = (pictures) => Promise.resolve([...pictures]),
+): Promise<number> {
   const missing = Object.entries(files).filter(([id]) => !(id in api.getFiles()));
   const loaded = await Promise.allSettled(
     missing.map(async ([id, { path, type }]) => {
@@ -87,5 +134,7 @@ export async function showImages(api: ExcalidrawImperativeAPI, files: Files): Pr
     }),
   );
   const found = loaded.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-  if (found.length > 0) api.addFiles(found);
+  const picked = await pick(found);
+  if (picked.length > 0) api.addFiles(picked);
+  return found.length - picked.length;
 }

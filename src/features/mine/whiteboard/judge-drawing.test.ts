@@ -24,6 +24,28 @@ describe('a drawing', () => {
         }),
       ],
     ],
+    ['dots in place of hatching', [makeElement({ ...hatched, fillStyle: 'dots', width: 2e4 })]],
+    ['a stroke of less than nothing', [makeElement({ ...hatched, strokeWidth: -1_000 })]],
+    ['lines that are endlessly rough', [makeElement({ ...plain, roughness: 1e9 })]],
+    ['lines of no roughness there is', [makeElement({ ...plain, roughness: -1e9 })]],
+    [
+      'shapes that fill the screen a hundred times',
+      Array.from({ length: 100 }, () => makeElement({ ...plain, width: 4_000, height: -4_000 })),
+    ],
+    [
+      'as many lines whose ends alone tell how long they are',
+      Array.from({ length: 100 }, () => {
+        const points = [
+          [0, 0],
+          [4_000, -4_000],
+        ];
+        return makeElement({ ...plain, type: 'line', width: 0, height: 0, points });
+      }),
+    ],
+    [
+      'one picture in a thousand places',
+      Array.from({ length: 1_000 }, () => makeElement({ ...plain, type: 'image', fileId: 'a' })),
+    ],
     ['tens of thousands of shapes', Array.from({ length: 20_000 }, () => makeElement(hatched))],
   ])('with %s is too much, and its file is refused', (_words, elements) => {
     expect(isTooMuchToDraw(elements)).toBe(true);

@@ -31,8 +31,8 @@ export type BoardFile =
     }
   | { readonly kind: 'refused'; readonly reason: string };
 
-const tooLarge = 'The drawing is too large to show.';
 const refuse = (reason: string): BoardFile => ({ kind: 'refused', reason });
+export const refuseAsTooLarge = () => refuse('The drawing is too large to show.');
 
 function parseJson(text: string): unknown {
   try {
@@ -50,7 +50,7 @@ export function parseBoardFile(text: string): BoardFile {
   if (isNestedDeeper(text, MAX_FILE_DEPTH)) return refuse('This is not an Excalidraw drawing.');
   const file = fileSchema.safeParse(content);
   if (!file.success) return refuse('This is not an Excalidraw drawing.');
-  if (file.data.elements.length > MAX_ELEMENTS) return refuse(tooLarge);
+  if (file.data.elements.length > MAX_ELEMENTS) return refuseAsTooLarge();
   const elements: BoardElement[] = [];
   for (const [index, value] of file.data.elements.entries()) {
     if (isForeignPage(value)) continue;
@@ -60,7 +60,7 @@ export function parseBoardFile(text: string): BoardFile {
     }
     elements.push(withSafeLink(element.data));
   }
-  if (isTooMuchToDraw(elements)) return refuse(tooLarge);
+  if (isTooMuchToDraw(elements)) return refuseAsTooLarge();
   const images: FileImage[] = [];
   for (const value of Object.values(file.data.files ?? {})) {
     const image = imageSchema.safeParse(value);

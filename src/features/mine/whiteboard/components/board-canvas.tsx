@@ -4,8 +4,10 @@ import { Excalidraw, MainMenu, restoreElements } from '@excalidraw/excalidraw';
 import type { ExcalidrawImperativeAPI, ExcalidrawProps } from '@excalidraw/excalidraw/types';
 import { useRouter } from '@tanstack/react-router';
 import { memo } from 'react';
+import { toast } from '@/components/ui/toast-store.ts';
 import { isSecretAddress } from '@/lib/secret-address.ts';
 import { useIsDark } from '@/lib/use-is-dark.ts';
+import { isTooMuchToDraw } from '../judge-drawing.ts';
 import { isSafeLink, withSafeLink } from '../parse-board-file.ts';
 import type { BoardDocument } from '../schema.ts';
 
@@ -47,6 +49,11 @@ function Canvas({ name, initial, isReadOnly, onReady, onChange }: BoardCanvasPro
       {...(onReady && { excalidrawAPI: onReady })}
       {...(onChange && { onChange })}
       aiEnabled={false}
+      onPaste={({ elements = [] }) => {
+        const isTooMuch = isTooMuchToDraw(elements);
+        if (isTooMuch) toast({ title: 'This drawing is too large to paste', tone: 'error' });
+        return !isTooMuch;
+      }}
       validateEmbeddable={false}
       UIOptions={options}
       onLinkOpen={(element, event) => {

@@ -10,10 +10,9 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
-import { toast } from '@/components/ui/toast-store.ts';
 import { saveBlob } from '@/lib/save-file.ts';
-import { parseBoardFile } from '../parse-board-file.ts';
-import { addImages, addShapes, drawPng, drawSvg, writeFile } from '../draw-board.ts';
+import { drawPng, drawSvg, writeFile } from '../draw-board.ts';
+import { importFile } from '../import-file.ts';
 import type { BoardSummary } from '../schema.ts';
 import { BoardTextDialog } from './board-text-dialog.tsx';
 
@@ -24,17 +23,6 @@ export function BoardFileMenu({ board, api }: BoardFileMenuProps) {
   const [isReading, setReading] = useState(false);
   const fileInput = useRef<HTMLInputElement>(null);
   const fail = reportFailure('The board was not exported');
-
-  const importFile = async (file: File) => {
-    const read = parseBoardFile(await file.text());
-    if (read.kind === 'refused') {
-      toast({ title: 'Nothing was imported', description: read.reason, tone: 'error' });
-      return;
-    }
-    addImages(api, read.images);
-    addShapes(api, read.elements);
-    toast({ title: `“${file.name}” was added to the board`, tone: 'success' });
-  };
 
   return (
     <>
@@ -90,7 +78,7 @@ export function BoardFileMenu({ board, api }: BoardFileMenuProps) {
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           event.target.value = '';
-          if (file) importFile(file).catch(reportFailure('Nothing was imported'));
+          if (file) void importFile(api, file);
         }}
       />
       {isReading && (

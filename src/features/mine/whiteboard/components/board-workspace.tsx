@@ -15,6 +15,8 @@ import { layOutWallet } from '../place-wallet.ts';
 import type { WalletLayout } from '../place-wallet.ts';
 import { BoardCanvas } from './board-canvas.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';
+import { importFile } from '../import-file.ts';
+import { DropZone } from './drop-zone.tsx';
 import { LibraryPanel } from './library-panel.tsx';
 import { SaveFailure } from './save-failure.tsx';
 
@@ -110,9 +112,14 @@ export function BoardWorkspace({ board, summary, memberId }: BoardWorkspaceProps
       />
       <SaveFailure status={status} />
       <main id="main" tabIndex={-1} className="relative flex min-h-0 flex-1 outline-none">
-        <div className="min-w-0 flex-1" role="region" aria-label={`Drawing of ${summary.name}`}>
+        <DropZone
+          label={`Drawing of ${summary.name}`}
+          onFile={async (file) => {
+            if (api) await importFile(api, file);
+          }}
+        >
           <BoardCanvas name={summary.name} initial={initial} onReady={setApi} onChange={touch} />
-        </div>
+        </DropZone>
         {isLibraryOpen && (
           <LibraryPanel records={records} onAdd={addRecord} onClose={() => setLibraryOpen(false)} />
         )}

@@ -2,7 +2,8 @@ import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
 import { useEffect, useMemo, useState } from 'react';
 import { Brand } from '@/components/brand.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { showImages } from '../carry-images.ts';
+import { toast } from '@/components/ui/toast-store.ts';
+import { pickPictures, showImages } from '../carry-images.ts';
 import type { SharedBoard } from '../schema.ts';
 import { isTooMuchToDraw } from '../judge-drawing.ts';
 import { BoardCanvas } from './board-canvas.tsx';
@@ -15,7 +16,12 @@ export function SharedBoardPage({ board }: { board: SharedBoard }) {
   const isTooMuch = useMemo(() => isTooMuchToDraw(board.document.elements), [board]);
   const [isAskedFor, setAskedFor] = useState(false);
   useEffect(() => {
-    if (api) void showImages(api, board.document.files);
+    if (!api) return;
+    const show = async () => {
+      const leftOut = await showImages(api, board.document.files, pickPictures);
+      if (leftOut > 0) toast({ title: 'Some pictures are too large to show', tone: 'error' });
+    };
+    void show();
   }, [api, board]);
   return (
     <div className="flex h-dvh flex-col">

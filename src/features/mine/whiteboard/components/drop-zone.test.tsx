@@ -1,0 +1,61 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { DropZone } from './drop-zone.tsx';
+
+const onFile = vi.fn<(file: File) => Promise<void>>();
+const onDrop = vi.fn<(names: string[]) => void>();
+
+/** The part of a browser's drag and drop that jsdom lacks. */
+class Transfer {
+  readonly files: File[] = [];
+  readonly items = { add: (file: File) => this.files.push(file) };
+}
+class Drag extends MouseEvent {
+  readonly dataTransfer: Transfer;
+  constructor(name: string, options: MouseEventInit & { dataTransfer: Transfer }) {
+    super(name, options);
+    this.dataTransfer = options.dataTransfer;
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('DataTransfer', Transfer);
+  vi.stubGlobal('DragEvent', Drag);
+  onFile.mockReset();
+  onDrop.mockReset();
+  render(
+    <DropZone label="Drawing" onFile={onFile}>
+      <p onDrop={(event) => onDrop([...event.dataTransfer.files].map(({ name }) => name))}>
+        Canvas
+      </p>
+    </DropZone>,
+  );
+});
+
+function drop(name: string, type: string, content: string) {
+  const files = [new File([content], name, { type })];
+  fireEvent.drop(screen.getByText('Canvas'), { dataTransfer: { files } });
+}
+
+const drawing = 'application/vnd.excalidraw+json';
+
+it.each([
+  ['a drawing', 'plan.excalidraw', ''],
+  ['a picture that holds a drawing', 'plan.png', 'image/png'],
+  ['a vector picture that holds one', 'plan.svg', 'image/svg+xml'],
+])('keeps %s from replacing the board', async (_words, name, type) => {
+  drop(name, type, `\u0000tEXt${drawing}\u0000{}`);
+  await waitFor(() => {
+    expect(onFile).toHaveBeenCalledOnce();
+  });
+  expect(onFile.mock.lastCall?.[0].name).toBe(name);
+  expect(onDrop).not.toHaveBeenCalled();
+});
+
+it('hands a mere picture on', async () => {
+  drop('photo.png', 'image/png', '\u0000IHDR');
+  await waitFor(() => {
+    expect(onDrop).toHaveBeenCalledExactlyOnceWith(['photo.png']);
+  });
+  expect(onFile).not.toHaveBeenCalled();
+});

@@ -1,0 +1,51 @@
+import type { DragEvent as Dragged, ReactNode } from 'react';
+import { reportFailure } from '@/components/report-failure.ts';
+
+/** Excalidraw's mark of a picture that holds a drawing. */
+const DRAWING = 'application/vnd.excalidraw+json';
+
+const handedOn = new WeakSet<Event>();
+
+async function isMerePicture(file: File): Promise<boolean> {
+  return file.type.startsWith('image/') && !(await file.text()).includes(DRAWING);
+}
+
+type DropZoneProps = {
+  label: string;
+  /** Gets a file that is no mere picture. */
+  onFile: (file: File) => Promise<void>;
+  children: ReactNode;
+};
+
+/** Hands only pictures on to Excalidraw, which replaces the whole drawing with that of a dropped file, unchecked. */
+export function DropZone({ label, onFile, children }: DropZoneProps) {
+  const catchFile = async ({ target, clientX, clientY }: Dragged, file: File) => {
+    if (!(await isMerePicture(file))) {
+      await onFile(file);
+      return;
+    }
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file);
+    const options = { bubbles: true, cancelable: true, clientX, clientY, dataTransfer };
+    const event = new DragEvent('drop', options);
+    handedOn.add(event);
+    target.dispatchEvent(event);
+  };
+  return (
+    <div
+      className="min-w-0 flex-1"
+      role="region"
+      aria-label={label}
+      onDropCapture={(event) => {
+        if (handedOn.has(event.nativeEvent)) return;
+        const [file] = event.dataTransfer.files;
+        if (!file) return;
+        event.preventDefault();
+        event.stopPropagation();
+        catchFile(event, file).catch(reportFailure('Nothing was imported'));
+      }}
+    >
+      {children}
+    </div>
+  );
+}
