@@ -52,6 +52,7 @@ import { Route as GuestBestWalletRouteImport } from './routes/guest/best-wallet'
 import { Route as GuestCardComparisonRouteRouteImport } from './routes/guest/card-comparison/route'
 import { Route as GuestCardRankingRouteImport } from './routes/guest/card-ranking'
 import { Route as SharedWhiteboardTokenRouteImport } from './routes/shared-whiteboard.$token'
+import { Route as SharedTokenRouteImport } from './routes/shared.$token'
 import { Route as PublicCreditCardsIndexRouteImport } from './routes/_public/credit-cards/index'
 import { Route as PublicReviewsIndexRouteImport } from './routes/_public/reviews/index'
 import { Route as PublicReviewsSlugRouteImport } from './routes/_public/reviews/$slug'
@@ -305,6 +306,11 @@ const SharedWhiteboardTokenRoute = SharedWhiteboardTokenRouteImport.update({
   path: '/shared-whiteboard/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SharedTokenRoute = SharedTokenRouteImport.update({
+  id: '/shared/$token',
+  path: '/shared/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PublicCreditCardsIndexRoute = PublicCreditCardsIndexRouteImport.update({
   id: '/credit-cards/',
   path: '/credit-cards/',
@@ -525,6 +531,7 @@ export interface FileRoutesByFullPath {
   '/guest/best-wallet': typeof GuestBestWalletRoute
   '/guest/card-ranking': typeof GuestCardRankingRoute
   '/shared-whiteboard/$token': typeof SharedWhiteboardTokenRoute
+  '/shared/$token': typeof SharedTokenRoute
   '/admin/': typeof AdminIndexRoute
   '/app/': typeof AppIndexRoute
   '/guest/': typeof GuestIndexRoute
@@ -597,6 +604,7 @@ export interface FileRoutesByTo {
   '/guest/best-wallet': typeof GuestBestWalletRoute
   '/guest/card-ranking': typeof GuestCardRankingRoute
   '/shared-whiteboard/$token': typeof SharedWhiteboardTokenRoute
+  '/shared/$token': typeof SharedTokenRoute
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminIndexRoute
   '/app': typeof AppIndexRoute
@@ -678,6 +686,7 @@ export interface FileRoutesById {
   '/guest/best-wallet': typeof GuestBestWalletRoute
   '/guest/card-ranking': typeof GuestCardRankingRoute
   '/shared-whiteboard/$token': typeof SharedWhiteboardTokenRoute
+  '/shared/$token': typeof SharedTokenRoute
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/app/': typeof AppIndexRoute
@@ -760,6 +769,7 @@ export interface FileRouteTypes {
     | '/guest/best-wallet'
     | '/guest/card-ranking'
     | '/shared-whiteboard/$token'
+    | '/shared/$token'
     | '/admin/'
     | '/app/'
     | '/guest/'
@@ -832,6 +842,7 @@ export interface FileRouteTypes {
     | '/guest/best-wallet'
     | '/guest/card-ranking'
     | '/shared-whiteboard/$token'
+    | '/shared/$token'
     | '/'
     | '/admin'
     | '/app'
@@ -912,6 +923,7 @@ export interface FileRouteTypes {
     | '/guest/best-wallet'
     | '/guest/card-ranking'
     | '/shared-whiteboard/$token'
+    | '/shared/$token'
     | '/_public/'
     | '/admin/'
     | '/app/'
@@ -962,6 +974,7 @@ export interface RootRouteChildren {
   StopMailsRoute: typeof StopMailsRoute
   AppWhiteboardRoute: typeof AppWhiteboardRoute
   SharedWhiteboardTokenRoute: typeof SharedWhiteboardTokenRoute
+  SharedTokenRoute: typeof SharedTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1265,6 +1278,13 @@ declare module '@tanstack/react-router' {
       path: '/shared-whiteboard/$token'
       fullPath: '/shared-whiteboard/$token'
       preLoaderRoute: typeof SharedWhiteboardTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/shared/$token': {
+      id: '/shared/$token'
+      path: '/shared/$token'
+      fullPath: '/shared/$token'
+      preLoaderRoute: typeof SharedTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_public/credit-cards/': {
@@ -1733,6 +1753,7 @@ const rootRouteChildren: RootRouteChildren = {
   StopMailsRoute: StopMailsRoute,
   AppWhiteboardRoute: AppWhiteboardRoute,
   SharedWhiteboardTokenRoute: SharedWhiteboardTokenRoute,
+  SharedTokenRoute: SharedTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
