@@ -17,7 +17,7 @@ async function look(page: Page, name: string): Promise<void> {
       await page.emulateMedia({ colorScheme });
       await page.screenshot({
         path: `${LOOKS}/${name}-${width}-${colorScheme}.png`,
-        fullPage: true,
+        fullPage: !name.startsWith('dialog'),
       });
     }
   }
@@ -36,7 +36,7 @@ async function createLink(page: Page, title: string): Promise<string> {
   return new URL(address).pathname;
 }
 
-const openAsVisitor = (browser: Browser, baseURL: string | undefined) =>
+const openAsVisitor = (browser: Browser, baseURL = '') =>
   browser.newPage({ baseURL, storageState: { cookies: [], origins: [] } });
 
 test('a wallet is shown by its link without an account, until it is withdrawn', async ({
@@ -46,9 +46,11 @@ test('a wallet is shown by its link without an account, until it is withdrawn', 
 }) => {
   await page.goto('/app/wallet-setups?size=2');
   const cards = page.getByRole('region', { name: /^Your \d cards|^Your card$/ });
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  await expect(share).toBeVisible();
   const names = await cards.getByRole('heading', { level: 3 }).allTextContents();
   expect(names.length).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await share.click();
   const path = await createLink(page, 'Two for us');
 
   // A browser that refuses the clipboard selects the address instead.

@@ -2,7 +2,7 @@ import type { SharedWallet } from '@/features/plan/shared-pages/schema.ts';
 import type { Answer } from './read-answer.ts';
 import type { SearchRequest } from './schema.ts';
 
-/** What a public link shows of an answer: its products and figures, not which of them are held. */
+/** Creates the snapshot of an answer for a public link: its products and figures, not which of them are held. */
 export function createSharedWallet(
   { value }: Pick<Answer, 'value'>,
   { problem }: Pick<SearchRequest, 'problem'>,

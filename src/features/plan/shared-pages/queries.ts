@@ -13,7 +13,7 @@ export const sharedPagesQuery = sharedPagesTable.query;
 
 const token = s.orNull(s.uuid());
 
-/** What a public link shows; null if it has ended, was withdrawn, or never was. */
+/** The page of a public link; null if it has ended, was withdrawn, or never was. */
 export function openedPageQuery(address: string) {
   return queryOptions({
     queryKey: ['shared-page', address],

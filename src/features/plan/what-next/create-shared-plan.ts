@@ -12,7 +12,7 @@ type SharedPlanInput = {
   readonly slugOf: (key: string) => string;
 };
 
-/** What a public link shows of a plan: products for accounts, months for days, and no purchase. */
+/** Creates the snapshot of a plan for a public link: products for accounts, months for days, and no purchase. */
 export function createSharedPlan(input: SharedPlanInput): SharedPlan {
   const { plan, present, lanes, date, slugOf } = input;
   return {

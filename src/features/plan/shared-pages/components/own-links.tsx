@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { formatDate, getToday } from '@/lib/dates.ts';
-import { linkOf } from '../link-of.ts';
+import { createAddress } from '../create-address.ts';
 import { useExtendLink, useWithdrawLink } from '../mutations.ts';
 import { sharedPagesQuery } from '../queries.ts';
 import { LASTING_DAYS, type SharedPage } from '../schema.ts';
@@ -18,8 +19,8 @@ export function OwnLinks({ onWithdrawn }: { onWithdrawn: (id: string) => void })
   const { data: links = [] } = useQuery(sharedPagesQuery());
   const withdraw = useWithdrawLink();
   const extend = useExtendLink();
+  const [now] = useState(() => new Date());
   if (links.length === 0) return null;
-  const now = new Date();
   return (
     <section aria-labelledby="own-links" className="border-foreground border-t-2 pt-2.5">
       <h3 id="own-links" className="font-semibold">
@@ -36,7 +37,7 @@ export function OwnLinks({ onWithdrawn }: { onWithdrawn: (id: string) => void })
                   link.title
                 ) : (
                   <a
-                    href={linkOf(link)}
+                    href={createAddress(link)}
                     target="_blank"
                     rel="noopener"
                     className="font-medium underline"

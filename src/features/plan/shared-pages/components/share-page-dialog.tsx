@@ -13,7 +13,7 @@ import { SelectField } from '@/components/ui/select-field.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { describeError } from '@/lib/describe-error.ts';
 import { describeLines, describeVerdict } from '../describe-page.ts';
-import { linkOf } from '../link-of.ts';
+import { createAddress } from '../create-address.ts';
 import { useCreateLink } from '../mutations.ts';
 import { LASTING_DAYS, pageTitle, type Snapshot } from '../schema.ts';
 import { useShownCards } from '../use-shown-cards.ts';
@@ -42,7 +42,7 @@ export function SharePageDialog({ snapshot, onClose }: SharePageDialogProps) {
           </DialogDescription>
         </DialogHeader>
         {create.data ? (
-          <CopyField label="Link" value={linkOf(create.data)} noun="Link" />
+          <CopyField label="Link" value={createAddress(create.data)} noun="Link" />
         ) : (
           <form
             noValidate
