@@ -37,7 +37,10 @@ describe('a shared page in words', () => {
   it('says what the cards of a wallet keep, in dollars that add up', () => {
     const shared = { kind: 'wallet', document: wallet } as const;
     expect(describeVerdict(shared)).toBe('2 cards that keep $1,201 a year.');
-    expect(describeLines(shared, nameOf)).toEqual(['GOLD: $901 · $325', 'PLAIN: $300 · No fee']);
+    expect(describeLines(shared, nameOf)).toEqual([
+      'GOLD: $901 after its $325 fee',
+      'PLAIN: $300, no fee',
+    ]);
   });
 
   it('says the steps of a plan in the order of their months', () => {

@@ -1,5 +1,5 @@
 import { calendarDate } from '@/domain/calendar.ts';
-import { formatAnnualFee, formatCount, formatWholeDollars } from '@/lib/format.ts';
+import { formatCents, formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { nameMonth } from '@/lib/name-month.ts';
 import { shownParts } from '@/lib/shown-sums.ts';
 import type { SharedPlan, SharedWallet, Snapshot } from './schema.ts';
@@ -31,7 +31,8 @@ export function describeVerdict({ kind, document }: Snapshot): string {
 
 /** A part of a wallet after its card's name. */
 export function describePart({ shownCents, feeCents }: ReturnType<typeof listParts>[number]) {
-  return `${formatWholeDollars(shownCents)} · ${formatAnnualFee(feeCents)}`;
+  const fee = feeCents === 0 ? ', no fee' : ` after its ${formatCents(feeCents)} fee`;
+  return `${formatWholeDollars(shownCents)}${fee}`;
 }
 
 function describeLane(
