@@ -4,32 +4,12 @@ import { test } from './member.ts';
 import { settlePlan } from './settle-plan.ts';
 import { expect } from './test.ts';
 
-const LOOKS = process.env['LOOKS'];
-
-async function look(page: Page, name: string): Promise<void> {
-  if (LOOKS === undefined) return;
-  for (const [width, height] of [
-    [360, 740],
-    [1280, 900],
-  ] as const) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme });
-      await page.screenshot({
-        path: `${LOOKS}/${name}-${width}-${colorScheme}.png`,
-        fullPage: !name.startsWith('dialog'),
-      });
-    }
-  }
-}
-
 /** Makes a link in the open dialog, and returns its address. */
 async function createLink(page: Page, title: string): Promise<string> {
   const dialog = page.getByRole('dialog', { name: /^Share this/ });
   await expect(dialog.getByRole('region', { name: 'What others see' })).toContainText(/\$\d/);
   await dialog.getByLabel('Title').fill(title);
   await dialog.getByLabel('The link ends in').selectOption('7');
-  await look(page, `dialog-${title}`);
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const address = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(new URL(address).pathname).toMatch(/^\/shared\/[0-9a-f-]{36}$/);
@@ -64,7 +44,6 @@ test('a wallet is shown by its link without an account, until it is withdrawn', 
   const link = dialog.getByRole('listitem').filter({ hasText: 'Two for us' });
   await expect(link).toContainText('opens until');
   await expectAccessible(page);
-  await look(page, 'dialog-link');
 
   const visitor = await openAsVisitor(browser, baseURL);
   await visitor.goto(path);
@@ -75,7 +54,6 @@ test('a wallet is shown by its link without an account, until it is withdrawn', 
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(visitor.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
   await expectAccessible(visitor);
-  await look(visitor, 'wallet');
   await visitor.setViewportSize({ width: 320, height: 700 });
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     320,
@@ -86,7 +64,6 @@ test('a wallet is shown by its link without an account, until it is withdrawn', 
   await visitor.goto(path);
   await expect(visitor.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
   await expect(visitor.getByText('Two for us')).toHaveCount(0);
-  await look(visitor, 'ended');
   await visitor.getByRole('link', { name: 'Try it with your cards' }).click();
   await expect(visitor).toHaveURL(`${baseURL ?? ''}/`);
   await visitor.close();
@@ -112,7 +89,6 @@ test('a plan is shown by its link: bars and steps, and nothing that tells whose 
     visitor.getByRole('list', { name: 'The steps' }).getByRole('listitem').first(),
   ).toContainText(/Open|Close|Change|Keep|Earn/);
   await expectAccessible(visitor);
-  await look(visitor, 'plan');
   await visitor.setViewportSize({ width: 320, height: 700 });
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     320,
