@@ -132,7 +132,7 @@ const addresses = [
   '/credit-cards/70/x /credit-cards/701 /credit-cards/7x /guides /guides/1/x /nothing /nothing/at/all /index.html /shell.html',
   '/404.html /theme.js /theme.js/ /icon.svg /dot.png /assets /assets/ /assets/main-abc.js /assets/main-old.js /assets/x/y.js',
   '/app /app/ /app/my-cards /app/my-cards?q=1 /App /application /admin /admin/ /admin/tips /administrator /confirm /confirm/ /confirm/x',
-  '/stop-mails /stop-mails/x /shared-whiteboard /shared-whiteboard/ /shared-whiteboard/1 /widgets /widgets/ /widgets/comments/1',
+  '/stop-mails /stop-mails/x /shared-whiteboard /shared-whiteboard/ /shared-whiteboard/1 /shared /shared/1 /widgets /widgets/ /widgets/comments/1',
   '/api /api/ /api/nothing /api/nothing/at/all /a%20b /%2e%2e/etc',
 ].flatMap((line) => line.split(' '));
 
@@ -197,9 +197,11 @@ it('reads its rules again once their file has changed, and not before', async ()
 });
 
 it('an address that is a secret is told to no search engine, and none to what its page asks for', async () => {
-  const { headers } = await ask(`/shared-whiteboard/${crypto.randomUUID()}`);
-  expect(headers.get('x-robots-tag')).toBe('noindex');
-  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  for (const page of ['shared-whiteboard', 'shared']) {
+    const { headers } = await ask(`/${page}/${crypto.randomUUID()}`);
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  }
   const others = (await ask('/login')).headers;
   expect(others.get('x-robots-tag')).toBeNull();
   expect(others.get('referrer-policy')).toBe('strict-origin');

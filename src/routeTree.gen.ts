@@ -53,6 +53,7 @@ import { Route as GuestBestWalletRouteImport } from './routes/guest/best-wallet'
 import { Route as GuestCardComparisonRouteRouteImport } from './routes/guest/card-comparison/route'
 import { Route as GuestCardRankingRouteImport } from './routes/guest/card-ranking'
 import { Route as SharedWhiteboardTokenRouteImport } from './routes/shared-whiteboard.$token'
+import { Route as SharedTokenRouteImport } from './routes/shared.$token'
 import { Route as PublicCreditCardsIndexRouteImport } from './routes/_public/credit-cards/index'
 import { Route as PublicReviewsIndexRouteImport } from './routes/_public/reviews/index'
 import { Route as PublicReviewsSlugRouteImport } from './routes/_public/reviews/$slug'
@@ -311,6 +312,11 @@ const SharedWhiteboardTokenRoute = SharedWhiteboardTokenRouteImport.update({
   path: '/shared-whiteboard/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SharedTokenRoute = SharedTokenRouteImport.update({
+  id: '/shared/$token',
+  path: '/shared/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PublicCreditCardsIndexRoute = PublicCreditCardsIndexRouteImport.update({
   id: '/credit-cards/',
   path: '/credit-cards/',
@@ -532,6 +538,7 @@ export interface FileRoutesByFullPath {
   '/guest/best-wallet': typeof GuestBestWalletRoute
   '/guest/card-ranking': typeof GuestCardRankingRoute
   '/shared-whiteboard/$token': typeof SharedWhiteboardTokenRoute
+  '/shared/$token': typeof SharedTokenRoute
   '/admin/': typeof AdminIndexRoute
   '/app/': typeof AppIndexRoute
   '/guest/': typeof GuestIndexRoute
@@ -605,6 +612,7 @@ export interface FileRoutesByTo {
   '/guest/best-wallet': typeof GuestBestWalletRoute
   '/guest/card-ranking': typeof GuestCardRankingRoute
   '/shared-whiteboard/$token': typeof SharedWhiteboardTokenRoute
+  '/shared/$token': typeof SharedTokenRoute
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminIndexRoute
   '/app': typeof AppIndexRoute
@@ -687,6 +695,7 @@ export interface FileRoutesById {
   '/guest/best-wallet': typeof GuestBestWalletRoute
   '/guest/card-ranking': typeof GuestCardRankingRoute
   '/shared-whiteboard/$token': typeof SharedWhiteboardTokenRoute
+  '/shared/$token': typeof SharedTokenRoute
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/app/': typeof AppIndexRoute
@@ -770,6 +779,7 @@ export interface FileRouteTypes {
     | '/guest/best-wallet'
     | '/guest/card-ranking'
     | '/shared-whiteboard/$token'
+    | '/shared/$token'
     | '/admin/'
     | '/app/'
     | '/guest/'
@@ -843,6 +853,7 @@ export interface FileRouteTypes {
     | '/guest/best-wallet'
     | '/guest/card-ranking'
     | '/shared-whiteboard/$token'
+    | '/shared/$token'
     | '/'
     | '/admin'
     | '/app'
@@ -924,6 +935,7 @@ export interface FileRouteTypes {
     | '/guest/best-wallet'
     | '/guest/card-ranking'
     | '/shared-whiteboard/$token'
+    | '/shared/$token'
     | '/_public/'
     | '/admin/'
     | '/app/'
@@ -974,6 +986,7 @@ export interface RootRouteChildren {
   StopMailsRoute: typeof StopMailsRoute
   AppWhiteboardRoute: typeof AppWhiteboardRoute
   SharedWhiteboardTokenRoute: typeof SharedWhiteboardTokenRoute
+  SharedTokenRoute: typeof SharedTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1284,6 +1297,13 @@ declare module '@tanstack/react-router' {
       path: '/shared-whiteboard/$token'
       fullPath: '/shared-whiteboard/$token'
       preLoaderRoute: typeof SharedWhiteboardTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/shared/$token': {
+      id: '/shared/$token'
+      path: '/shared/$token'
+      fullPath: '/shared/$token'
+      preLoaderRoute: typeof SharedTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_public/credit-cards/': {
@@ -1754,6 +1774,7 @@ const rootRouteChildren: RootRouteChildren = {
   StopMailsRoute: StopMailsRoute,
   AppWhiteboardRoute: AppWhiteboardRoute,
   SharedWhiteboardTokenRoute: SharedWhiteboardTokenRoute,
+  SharedTokenRoute: SharedTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

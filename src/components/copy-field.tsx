@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { reportFailure } from '@/components/report-failure.ts';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -14,13 +13,16 @@ type CopyFieldProps = {
   children?: ReactNode;
 };
 
+/** A text to be copied; where the browser refuses the clipboard, it is selected for the member to copy. */
 export function CopyField({ label, hint, value, noun, children }: CopyFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Field label={label} {...(hint === undefined ? {} : { hint })}>
       {(control) => (
         <div className="flex flex-wrap gap-2">
           <Input
             {...control}
+            ref={field}
             readOnly
             value={value}
             className="min-w-0 flex-1 basis-56"
@@ -33,7 +35,10 @@ export function CopyField({ label, hint, value, noun, children }: CopyFieldProps
                 () => {
                   toast({ title: `${noun} copied`, tone: 'success' });
                 },
-                reportFailure(`The ${noun.toLowerCase()} was not copied`),
+                () => {
+                  field.current?.focus();
+                  toast({ title: `${noun} selected: copy it from the field`, tone: 'success' });
+                },
               );
             }}
           >

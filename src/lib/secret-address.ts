@@ -2,5 +2,5 @@ import { toPlainPath } from './plain-path.ts';
 
 /** True for a page that anybody with its address can open, so that the address must not be shared. */
 export function isSecretAddress(pathname: string): boolean {
-  return toPlainPath(pathname).startsWith('/shared-whiteboard/');
+  return /^\/shared(?:-whiteboard)?\//u.test(toPlainPath(pathname));
 }

@@ -28,6 +28,7 @@ async function post(token: string, path: string, body: unknown) {
 const creditCard = Number(access.rows['credit_cards']?.['id']);
 const [card, wallet] = [randomUUID(), randomUUID()];
 const nothing = { bonus_trackers: [], benefit_uses: [], wallet_card_ids: [] };
+const page = { kind: 'wallet', title: 'Mine', document: {}, lasts_days: 7 };
 const held = { id: card, credit_card_id: creditCard, status: 'held', choices: {}, position: 0 };
 const rate = { credit_card_id: creditCard, category_id: 1, rate: 1, valid_during: '(,)' };
 const report = { table_name: 'credit_cards', record_id: creditCard, subject: 's', problem: 'p' };
@@ -94,6 +95,7 @@ const asMember: readonly (readonly [string, unknown, string])[] = [
   ['rpc/catch_up', { since_revision: 1, since_seconds: 1 }, '22023'],
   ['rpc/catch_up', { since_revision: 1e30 }, '22P02'],
   ['rpc/catch_up', { id: true }, 'PGRST202'],
+  ['rpc/read_shared_page', { token: 'x' }, '22P02'],
   ['rpc/read_shared_whiteboard', { token: 'x' }, '22P02'],
   ['whiteboards', { name: 'x', document: [] }, '23514'],
   ['whiteboards', { name: 'x', thumbnail: 'javascript:alert(1)' }, '23514'],
@@ -102,6 +104,8 @@ const asMember: readonly (readonly [string, unknown, string])[] = [
   ['wallets', Array.from({ length: 5_000 }, () => ({ name: 'Many' })), '23514'],
   ['member_cards', { ...held, opened_on: { year: 2026 } }, '22007'],
   ['planned_steps', { action: 'close', credit_card_id: true, planned_on: '2026-01-01' }, '22P02'],
+  ['shared_pages', { ...page, document: { name: 'Ann Lee' } }, '23514'],
+  ['shared_pages', { ...page, title: 'Ann\u202ELee' }, '23514'],
   ['shop_corrections', { shop: 'x'.repeat(101) }, '23514'],
   ['shop_corrections', { shop: 'WAL\u202EMART' }, '23514'],
   ['shop_corrections', { shop: 'CAFE', sub_category_id: 999_999_999 }, '23503'],

@@ -27,6 +27,7 @@ describe('a request that casts or embeds what it reads', () => {
     'wallets?select=id,wallet_cards(id)',
     'members?select=id,annual_spending_profiles!annual_spending_profiles_member_id_fkey(id)',
     'members?select=bonus_filters->>a::numeric',
+    `rpc/read_shared_page?token=${randomUUID()}&select=read_shared_page::xml`,
     `rpc/read_shared_whiteboard?token=${randomUUID()}&select=read_shared_whiteboard::xml`,
     `rpc/read_whiteboard?board=${randomUUID()}&select=read_whiteboard::xml`,
     'rpc/list_sessions?select=user_agent::numeric',

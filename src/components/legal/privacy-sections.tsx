@@ -67,6 +67,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
             whiteboards you draw;
           </li>
           <li>
+            what you share by a public link: the title you give it, and the cards, months and
+            figures of the wallet or plan as they were when you made the link;
+          </li>
+          <li>
             the names of the people and businesses you keep cards and points for, and the steps of
             plans you save;
           </li>
@@ -112,10 +116,12 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           Each row belongs to one member, and the database itself refuses it to every other member,
-          unless you show it in a household. Three other things are shown to others because you send
+          unless you show it in a household. Four other things are shown to others because you send
           them: a report about a public fact is read by the administrators who answer it; a
           whiteboard can be read by everyone to whom you give its link, for as long as you share it;
-          and what is due on your cards and in the plan you save, with what is left of bonuses and
+          a wallet or a plan can be read by everyone to whom you give its link, without your name,
+          your spending or the days you opened cards, until the link ends or you withdraw it; and
+          what is due on your cards and in the plan you save, with what is left of bonuses and
           credits and the points that expire or are to be moved, can be read by anyone who has the
           address of your calendar feed, including the calendar service you gave it to, until you
           withdraw it.

@@ -1,6 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { RouteError } from '@/components/route-error.tsx';
@@ -20,6 +20,7 @@ import { walletSetupsSearchSchema } from '@/features/mine/wallet-setups/schema.t
 import { createWallet, createWalletCard } from '@/features/mine/wallets/create-rows.ts';
 import { walletEdits } from '@/features/mine/wallets/mutations.ts';
 import { walletCardsQuery, walletsQuery } from '@/features/mine/wallets/queries.ts';
+import type { Snapshot } from '@/features/plan/shared-pages/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -33,6 +34,12 @@ const NextCards = lazyNamed(
 const CuratedSetups = lazyNamed(
   () => import('@/features/mine/wallet-setups/components/curated-setups.tsx'),
   'CuratedSetups',
+);
+
+/** Lazy: few members share. */
+const SharePageDialog = lazyNamed(
+  () => import('@/features/plan/shared-pages/components/share-page-dialog.tsx'),
+  'SharePageDialog',
 );
 
 export const Route = createFileRoute('/app/wallet-setups')({
@@ -68,6 +75,7 @@ function WalletSetups() {
   const setups = useWalletSetups();
   const { data: wallets } = useSuspenseQuery(walletsQuery());
   const add = useMutation(walletEdits.addingWallet);
+  const [shared, setShared] = useState<Snapshot | null>(null);
 
   const save = (name: string, cards: readonly HeldCard[]) => {
     const position = Math.max(0, ...wallets.map((wallet) => wallet.position)) + 1;
@@ -106,6 +114,7 @@ function WalletSetups() {
           search={found}
           own={held}
           onSave={({ wallet }) => save(`Best ${wallet.length} cards`, wallet)}
+          onShare={(document) => setShared({ kind: 'wallet', document })}
           controls={
             <SearchControls
               search={search}
@@ -127,6 +136,11 @@ function WalletSetups() {
           </Suspense>
         </section>
       </div>
+      {shared && (
+        <Suspense>
+          <SharePageDialog snapshot={shared} onClose={() => setShared(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

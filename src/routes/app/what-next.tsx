@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { feeRefunds, productChanges } from '@/features/catalog/facts/tables.ts';
@@ -11,6 +11,7 @@ import { ensurePointsOnHand } from '@/features/mine/point-systems/queries.ts';
 import { WhatNextPage } from '@/features/plan/what-next/components/what-next-page.tsx';
 import { whatNextSearchSchema } from '@/features/plan/what-next/schema.ts';
 import { bonusTrackersQuery } from '@/features/mine/bonus-tracker/queries.ts';
+import type { Snapshot } from '@/features/plan/shared-pages/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { useDoStep } from './-use-do-step.ts';
@@ -22,6 +23,12 @@ const HouseholdPlan = lazyNamed(() => import('./-household-plan.tsx'), 'Househol
 const NextCards = lazyNamed(
   () => import('@/features/plan/signup-bonuses/components/next-cards.tsx'),
   'NextCards',
+);
+
+/** Lazy: few members share. */
+const SharePageDialog = lazyNamed(
+  () => import('@/features/plan/shared-pages/components/share-page-dialog.tsx'),
+  'SharePageDialog',
 );
 
 const skeleton = <PageSkeleton label="Loading your plan" parts={['toolbar', 'rows']} />;
@@ -56,7 +63,13 @@ function WhatNextRoute() {
       </NextCards>
     </Suspense>
   );
-  const alone = <WhatNextPage search={search} doStep={doStep} next={next} />;
+  const [shared, setShared] = useState<Snapshot | null>(null);
+  const alone = (
+    <WhatNextPage
+      {...{ search, doStep, next }}
+      onShare={(document) => setShared({ kind: 'plan', document })}
+    />
+  );
   return (
     <FirstQuestions title="What next" isBelow>
       {useIsHouseholdShown() ? (
@@ -65,6 +78,11 @@ function WhatNextRoute() {
         </Suspense>
       ) : (
         alone
+      )}
+      {shared && (
+        <Suspense>
+          <SharePageDialog snapshot={shared} onClose={() => setShared(null)} />
+        </Suspense>
       )}
     </FirstQuestions>
   );

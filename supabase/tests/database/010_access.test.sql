@@ -49,6 +49,7 @@ insert into declared values
   ('point_balances', 'member'),
   ('purchases', 'member'),
   ('planned_steps', 'member'),
+  ('shared_pages', 'member'),
   ('shop_corrections', 'member'),
   ('reminder_preferences', 'member'),
   ('point_system_custom_values', 'member'),
@@ -128,6 +129,7 @@ insert into public.spending_category_custom_values (credit_card_id, category_id,
 insert into public.whiteboards (name) values ('Plan');
 insert into public.planned_steps (person_id, action, credit_card_id, planned_on)
   select (select id from public.people), 'apply', min(id), '2027-03-01' from public.credit_cards;
+insert into public.shared_pages (kind, title, document, lasts_days) values ('wallet', 'Mine', '{}', 7);
 insert into public.shop_corrections (shop) values ('WALMART CAFE');
 insert into public.reminder_preferences (time_zone) values ('UTC');
 insert into public.fact_reports (table_name, record_id, subject, problem)
@@ -244,6 +246,7 @@ insert into changeable values
   ('point_system_custom_values', '{travel_value, cash_value, gift_card_value, status_level_value}'),
   ('purchases', '{member_card_id, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes}'),
   ('reminder_preferences', '{time_zone, mail_rhythm, mail_kinds, push_kinds, lead_days, quiet_from, quiet_to, most_a_day, tells_amounts}'),
+  ('shared_pages', '{lasts_days}'),
   ('shop_corrections', '{sub_category_id}'),
   ('spending_category_custom_values', '{credit_card_id, category_id, sub_category_id, rate, valid_during}'),
   ('wallet_cards', '{wallet_id, credit_card_id, member_card_id, position}'),

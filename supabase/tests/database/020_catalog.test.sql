@@ -41,13 +41,13 @@ alter table public.benefit_uses add constraint careless foreign key (credit_card
 select results_eq('select name from gone_with_facts', '{careless}'::text[], 'which is looked for');
 rollback to careless;
 -- A unique key is checked before its foreign keys, and its answer tells of the rows of all members. The exceptions are
--- ids, which are random, and tokens, whose holder reads the board.
+-- ids, which are random, and tokens, whose holder reads what they show.
 create temporary view told_of_others as
 select format('%s.%s', c.relname, i.indexrelid::regclass) collate "default" as name
 from pg_index i join pg_class c on c.oid = i.indrelid
 join pg_attribute owner on owner.attrelid = c.oid and owner.attname = 'member_id'
 where c.relnamespace = 'public'::regnamespace and (i.indisunique or i.indisexclusion)
-  and not owner.attnum = any ((i.indkey::int2[])[0:i.indnkeyatts - 1]) and i.indexrelid <> 'public.whiteboards_share_token_key'::regclass
+  and not owner.attnum = any ((i.indkey::int2[])[0:i.indnkeyatts - 1]) and i.indexrelid <> all ('{public.whiteboards_share_token_key,public.shared_pages_share_token_key}'::regclass[])
   and not (i.indisprimary and pg_get_indexdef(i.indexrelid) like '% (id)');
 select is_empty('select name from told_of_others', 'no unique key tells a member what others have');
 savepoint careless;
@@ -92,17 +92,17 @@ select is_empty(
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute') $$,
-  '{catalog_changes_since, claim_operator_alerts, claim_reminder_looks, claim_reminders, end_reminder_pass, enqueue_reminders, list_removed_credit_cards, read_calendar_feed, read_health, read_reminder_look, read_shared_whiteboard, report_fact, report_from_browser, settle_reminders, unsubscribe_from_mail}'::text[],
+  '{catalog_changes_since, claim_operator_alerts, claim_reminder_looks, claim_reminders, end_reminder_pass, enqueue_reminders, list_removed_credit_cards, read_calendar_feed, read_health, read_reminder_look, read_shared_page, read_shared_whiteboard, report_fact, report_from_browser, settle_reminders, unsubscribe_from_mail}'::text[],
   'anon calls the declared functions only'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute') $$,
-  '{accept_household_invitation, arrange_wallet_cards, arrange_wallets, catalog_changes_since, catch_up, claim_operator_alerts, claim_reminder_looks, claim_reminders, count_member_mutation, delete_current_user, end_reminder_pass, end_session, enqueue_reminders, get_calendar_feed, get_household, import_member_data, invite_to_household, keep_plan, leave_household, list_household_rows, list_member_files, list_member_revisions, list_push_devices, list_removed_credit_cards, list_sessions, list_unused_whiteboard_images, look_at_household_invitation, read_calendar_feed, read_health, read_reminder_look, read_shared_whiteboard, read_whiteboard, register_push_device, remove_from_household, remove_member_card, remove_wallet, rename_in_household, renew_calendar_feed, report_fact, report_from_browser, report_function_error, restore_member_card, save_benefit_custom_values, save_point_system_custom_values, send_test_reminder, set_household_share, settle_reminders, unsubscribe_from_mail, withdraw_calendar_feed, withdraw_household_invitation, withdraw_push_device}'::text[],
+  '{accept_household_invitation, arrange_wallet_cards, arrange_wallets, catalog_changes_since, catch_up, claim_operator_alerts, claim_reminder_looks, claim_reminders, count_member_mutation, delete_current_user, end_reminder_pass, end_session, enqueue_reminders, get_calendar_feed, get_household, import_member_data, invite_to_household, keep_plan, leave_household, list_household_rows, list_member_files, list_member_revisions, list_push_devices, list_removed_credit_cards, list_sessions, list_unused_whiteboard_images, look_at_household_invitation, read_calendar_feed, read_health, read_reminder_look, read_shared_page, read_shared_whiteboard, read_whiteboard, register_push_device, remove_from_household, remove_member_card, remove_wallet, rename_in_household, renew_calendar_feed, report_fact, report_from_browser, report_function_error, restore_member_card, save_benefit_custom_values, save_point_system_custom_values, send_test_reminder, set_household_share, settle_reminders, unsubscribe_from_mail, withdraw_calendar_feed, withdraw_household_invitation, withdraw_push_device}'::text[],
   'members call the declared functions only'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace and prosecdef and has_function_privilege('authenticated', oid, 'execute') $$,
-  '{accept_household_invitation, catalog_changes_since, check_request, claim_operator_alerts, claim_reminder_looks, claim_reminders, count_member_mutation, count_member_write, count_rate_limit, delete_current_user, end_reminder_pass, end_session, enqueue_reminders, get_calendar_feed, get_household, has_proved_factors, invite_to_household, is_image_of_shared_whiteboard, leave_household, list_household_rows, list_push_devices, list_removed_credit_cards, list_sessions, look_at_household_invitation, raise_member_revision, read_calendar_feed, read_document, read_health, read_reminder_look, read_shared_whiteboard, register_push_device, remove_from_household, rename_in_household, renew_calendar_feed, report_fact, report_from_browser, report_function_error, send_test_reminder, set_household_share, settle_reminders, unsubscribe_from_mail, withdraw_calendar_feed, withdraw_household_invitation, withdraw_push_device}'::text[],
+  '{accept_household_invitation, catalog_changes_since, check_request, claim_operator_alerts, claim_reminder_looks, claim_reminders, count_member_mutation, count_member_write, count_rate_limit, delete_current_user, end_reminder_pass, end_session, enqueue_reminders, get_calendar_feed, get_household, has_proved_factors, invite_to_household, is_image_of_shared_whiteboard, leave_household, list_household_rows, list_push_devices, list_removed_credit_cards, list_sessions, look_at_household_invitation, raise_member_revision, read_calendar_feed, read_document, read_health, read_reminder_look, read_shared_page, read_shared_whiteboard, register_push_device, remove_from_household, rename_in_household, renew_calendar_feed, report_fact, report_from_browser, report_function_error, send_test_reminder, set_household_share, settle_reminders, unsubscribe_from_mail, withdraw_calendar_feed, withdraw_household_invitation, withdraw_push_device}'::text[],
   'members reach the declared security definer functions only'
 );
 select set_eq(

@@ -25,6 +25,7 @@ begin
   insert into public.whiteboards (name) values ('Plan');
   insert into public.planned_steps (person_id, action, credit_card_id, planned_on)
     select (select id from public.people), 'apply', min(id), '2027-03-01' from public.credit_cards;
+  insert into public.shared_pages (kind, title, document, lasts_days) values ('wallet', 'Mine', '{}', 7);
   insert into public.shop_corrections (shop, sub_category_id) select 'WALMART CAFE', min(id) from public.sub_categories;
   insert into public.reminder_preferences (mail_rhythm) values ('weekly');
   insert into storage.objects (bucket_id, name) values ('avatars', tests.member_id(number) || '/me.png');

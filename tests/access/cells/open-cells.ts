@@ -51,6 +51,7 @@ const ROWS = `
   insert into public.spending_category_custom_values (credit_card_id, category_id, rate)
     select (select min(id) from public.credit_cards), (select min(id) from public.categories), 4;
   insert into public.planned_steps (action, credit_card_id, planned_on) select 'apply', min(id), '2027-03-01' from public.credit_cards;
+  insert into public.shared_pages (kind, title, document, lasts_days) values ('wallet', 'Mine', '{}', 7);
   insert into public.shop_corrections (shop) values ('WALMART CAFE');
   insert into public.reminder_preferences (time_zone) values ('UTC');
   insert into public.whiteboards (name, is_shared, document) values ('Plan', true,
@@ -64,6 +65,7 @@ const ROWS = `
     ('avatars', '${OWN_FILE}'), ('whiteboard-images', '${OWN_FILE}'), ('whiteboard-images', '${SHARED_IMAGE}');
   reset role;
   update public.whiteboards set share_token = '${SHARE_TOKEN}' where is_shared;
+  update public.shared_pages set share_token = '${SHARE_TOKEN}' where true;
   select set_config('request.jwt.claims', '', false), set_config('request.jwt.claim.sub', '', false);
   -- From here on no trigger fires: what is tried are privileges and policies.
   set session_replication_role = replica;

@@ -41,20 +41,25 @@ export function listFunctionCells(functions: readonly ApiFunction[]): Cell[] {
 
 export const SHARE_TOKEN = '00000000-0000-4000-8000-00000000000a';
 
-/** Lists cells of a shared board: anyone with its link reads it, and nothing else. */
+const LINKED = { whiteboards: 'read_shared_whiteboard', shared_pages: 'read_shared_page' };
+
+/** Lists cells of a shared board and a shared page: anyone with its link reads it, and nothing else. */
 export function listLinkCells(): Cell[] {
-  const cell = { scope: 'whiteboards', wall: 'both' } as const;
-  const readBy = (token: string) => `select from public.read_shared_whiteboard(${quote(token)})`;
-  return CALLERS.flatMap((caller): Cell[] => [
-    { ...cell, caller, form: 'open a link', statement: readBy(SHARE_TOKEN), expected: 'allowed' },
-    {
-      ...cell,
-      caller,
-      form: 'open a wrong link',
-      statement: readBy(MEMBER_IDS.owner),
-      expected: 'nothing',
-    },
-  ]);
+  const cells = Object.entries(LINKED).flatMap(([scope, reader]) =>
+    CALLERS.map((caller) => ({ scope, wall: 'both', caller, reader }) as const),
+  );
+  return cells.flatMap(({ reader, ...cell }): Cell[] => {
+    const readBy = (token: string) => `select from public.${reader}(${quote(token)})`;
+    return [
+      { ...cell, form: 'open a link', statement: readBy(SHARE_TOKEN), expected: 'allowed' },
+      {
+        ...cell,
+        form: 'open a wrong link',
+        statement: readBy(MEMBER_IDS.owner),
+        expected: 'nothing',
+      },
+    ];
+  });
 }
 
 export const SHARED_IMAGE = `${MEMBER_IDS.owner}/shared`;

@@ -29,6 +29,11 @@ select member, system.id, 1000, current_date + 100 from limits, (select id from 
 insert into public.planned_steps (member_id, action, credit_card_id, planned_on)
 select member, 'apply', card.id, current_date + 90 from limits, (select id from public.credit_cards order by id limit 300) card
 ;
+insert into public.shared_pages (member_id, kind, title, document, lasts_days, share_token)
+select member, 'plan', repeat('x', 80), (select jsonb_build_object('a', jsonb_agg(repeat('a', 80))) from generate_series(1, 95)), 90,
+  case n when 1 then md5('limits page')::uuid else gen_random_uuid() end
+from limits, generate_series(1, 50) n
+;
 insert into public.shop_corrections (member_id, shop, sub_category_id)
 select member, 'SHOP ' || n, part.id from limits, generate_series(1, 1000) n, (select min(id) as id from public.sub_categories) part
 ;

@@ -24,6 +24,7 @@ const calls: Readonly<Record<string, string>> = {
   read_calendar_feed: `select public.read_calendar_feed('limits')`,
   read_health: 'select public.read_health()',
   read_reminder_look: `select public.read_reminder_look('no key', ${member})`,
+  read_shared_page: `select * from public.read_shared_page(md5('limits page')::uuid)`,
   read_shared_whiteboard: `select * from public.read_shared_whiteboard(md5('limits board 10')::uuid)`,
   report_from_browser: `select public.report_from_browser('abc1234', '[]', '[]')`,
   require_plain_query: 'select private.require_plain_query()',

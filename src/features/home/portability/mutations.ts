@@ -24,7 +24,7 @@ export async function importMemberData(
   const present = await readMemberData();
   if (!compareData(previewed, present).isSame) return { kind: 'changed-meanwhile', present };
   const supabase = await getSupabase();
-  const { fact_reports: _sent, ...content } = wanted;
+  const { fact_reports: _sent, shared_pages: _shown, ...content } = wanted;
   await supabase.rpc('import_member_data', { content: toJson(content) }).throwOnError();
   return { kind: 'imported', stored: await readMemberData() };
 }

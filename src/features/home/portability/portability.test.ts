@@ -72,6 +72,7 @@ const data: MemberData = {
   shop_corrections: [],
   reminder_preferences: [],
   whiteboards: [],
+  shared_pages: [],
   fact_reports: [],
 };
 

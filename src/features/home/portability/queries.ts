@@ -22,7 +22,9 @@ async function readRows(table: ExportedTable, memberId: string): Promise<unknown
   const supabase: SupabaseClient = await getSupabase();
   const columns = Object.keys(exportedTables[table].shape);
   // The drawing of a board is read board by board.
-  const select = columns.filter((column) => column !== 'document').join(', ');
+  const select = columns
+    .filter((column) => table !== 'whiteboards' || column !== 'document')
+    .join(', ');
   const rows: { readonly id: string }[] = [];
   for (;;) {
     // Admins may read the reports of others.

@@ -6,6 +6,7 @@ import { ownRateRecord } from '@/features/mine/own-rates/schema.ts';
 import { person } from '@/features/mine/people/schema.ts';
 import { plannedStep } from '@/features/plan/planned-steps/schema.ts';
 import { purchase } from '@/features/mine/purchases/schema.ts';
+import { SHARED_KINDS, sharedPage } from '@/features/plan/shared-pages/schema.ts';
 import { shopCorrection } from '@/features/catalog/shops/schema.ts';
 import { pointBalance } from '@/features/mine/valuation/schema.ts';
 import { wallet, walletCard } from '@/features/mine/wallets/schema.ts';
@@ -106,6 +107,14 @@ export const exportedTables = {
     tells_amounts: z.boolean(),
   }),
   whiteboards: row({ id, name: z.string(), document }),
+  shared_pages: row({
+    id,
+    kind: z.enum(SHARED_KINDS),
+    title: z.string(),
+    document,
+    lasts_days: cents,
+    created_at: z.string(),
+  }),
   fact_reports: row({
     id,
     table_name: z.string(),
@@ -142,14 +151,17 @@ export const tableLabels: Readonly<Record<ExportedTable, string>> = {
   shop_corrections: shopCorrection.title,
   reminder_preferences: 'Reminder preferences',
   whiteboards: 'Whiteboards',
+  shared_pages: sharedPage.title,
   fact_reports: 'My reports',
 };
 
 const isExported = (name: string): name is ExportedTable => name in exportedTables;
 export const tableNames: readonly ExportedTable[] = Object.keys(tableLabels).filter(isExported);
 
-/** Tables an import restores; reports are sent letters and stay where they arrived. */
-export const importedTableNames = tableNames.filter((table) => table !== 'fact_reports');
+/** Tables an import restores; reports are sent letters, and a link that was withdrawn must not come back. */
+export const importedTableNames = tableNames.filter(
+  (table) => table !== 'fact_reports' && table !== 'shared_pages',
+);
 
 export const memberSchema = row({
   name: z.string().nullable(),
@@ -187,6 +199,7 @@ export const memberDataSchema = z.strictObject({
   shop_corrections: z.array(exportedTables.shop_corrections).default([]),
   reminder_preferences: z.array(exportedTables.reminder_preferences).default([]),
   whiteboards: z.array(exportedTables.whiteboards),
+  shared_pages: z.array(exportedTables.shared_pages).default([]),
   fact_reports: z.array(exportedTables.fact_reports).default([]),
 });
 /** Everything of a member that can be taken along. The picture and the sign-in stay with the account. */

@@ -4,11 +4,11 @@ import { describeRoom } from '@/lib/describe-closing.ts';
 import { describeLeaving } from '@/lib/points-on-hand.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
+import { nameMonth } from '@/lib/name-month.ts';
 import type { Blocker } from './find-blocker.ts';
 import type { PlannedFee } from './find-planned-fee.ts';
 import type { ClosingRoom, DatedBonus, PlanEvent } from './list-steps.ts';
 import type { PlanParts, Reason } from './schema.ts';
-import { nameMonth } from './words.ts';
 
 /** Less than this is no reason to do one thing rather than another. */
 const INDIFFERENT_CENTS = 50;

@@ -1,22 +1,6 @@
+import type { PlanLaneBar } from '@/components/plan-picture.tsx';
 import type { PlanEvent } from './list-steps.ts';
 import type { ToldPlan } from './schema.ts';
-
-/** One account over the months of a plan, from 0; the last month is not included. */
-export type PlanLaneBar = {
-  readonly card: string;
-  readonly from: number;
-  readonly until: number;
-  /** True if the plan opens it. */
-  readonly isNew: boolean;
-  /** Months in which its bonus is earned, and what it is worth; null without one. */
-  readonly bonus: { readonly until: number; readonly valueCents: number } | null;
-  /** How it ends before the plan does; null if it is kept. */
-  readonly end: 'close' | 'change' | null;
-  /** The fee that its end avoids. */
-  readonly savedCents: number;
-  /** The product that it becomes, and its last month; null if it is not changed. */
-  readonly then: { readonly card: string; readonly until: number } | null;
-};
 
 /** The accounts of a plan in the order in which they are there: those that are held, then those it opens. */
 export function listLanes(

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
+import { nameMonth } from '@/lib/name-month.ts';
 import { keyOfMonth, monthNamed } from './read-month.ts';
 import type { WhatNextSearch } from './schema.ts';
-import { nameMonth } from './words.ts';
 
 type Choice = {
   readonly value: string;

@@ -5,6 +5,7 @@ import { catalogFixture } from '@/features/catalog/facts/catalog-fixture.ts';
 import type { RuleRow } from '@/features/mine/eligibility/schema.ts';
 import { toRuleBook } from '@/features/mine/eligibility/to-rule-book.ts';
 import { createMemberCard } from '@/features/mine/member-cards/mutations.ts';
+import { nameMonth } from '@/lib/name-month.ts';
 import { listCalendarEvents } from './list-calendar-events.ts';
 import { listCountLimits } from './list-count-limits.ts';
 import { listMoves } from './list-moves.ts';
@@ -12,7 +13,7 @@ import { countNewCards, listEvents } from './list-steps.ts';
 import { inputs, planFor, ruleRow, searchPlan } from '../../../../tests/support/plan-fixture.ts';
 import { sumLines } from './sum-lines.ts';
 import { describeEvent } from './explain-event.ts';
-import { describePlanInWords, describeProof, nameMonth } from './words.ts';
+import { describePlanInWords, describeProof } from './words.ts';
 
 const { cards, companies } = catalogFixture;
 const [first] = cards;

@@ -1,22 +1,10 @@
-import { addDays, addMonths, type CalendarDate, partsOf, startOfMonth } from '@/domain/calendar.ts';
+import { addDays } from '@/domain/calendar.ts';
 import { nameStep } from '@/domain/schedule/name-step.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import type { PlannedFee } from './find-planned-fee.ts';
 import type { PlanEvent } from './list-steps.ts';
 import type { PlanResult } from './schema.ts';
-
-const monthFormat = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
-/** A month of a plan that begins in the month of `date`, as `Nov 2026`. */
-export function nameMonth(date: CalendarDate, month: number): string {
-  const { year, month: number } = partsOf(addMonths(startOfMonth(date), month));
-  return monthFormat.format(Date.UTC(year, number - 1, 1));
-}
 
 /** Title of an event; a step is named as among the dates, in the calendar feed and in reminders. */
 export function nameEvent(event: PlanEvent, nameOf: (card: string) => string): string {

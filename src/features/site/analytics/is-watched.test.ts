@@ -10,6 +10,8 @@ it.each([
   ['/%61pp/my-cards', false],
   ['//app', false],
   ['/shared-whiteboard/token', false],
+  ['/shared/token', false],
+  ['/Shared/token', false],
   ['/Shared-Whiteboard/token', false],
   ['/login/', false],
 ])('%s may be watched: %s', (path, may) => {

@@ -2520,6 +2520,53 @@ export type Database = {
           },
         ];
       };
+      shared_pages: {
+        Row: {
+          created_at: string;
+          document: Json;
+          id: string;
+          kind: string;
+          lasts_days: number;
+          member_id: string;
+          revision: number;
+          share_token: string;
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          document: Json;
+          id?: string;
+          kind: string;
+          lasts_days: number;
+          member_id?: string;
+          revision?: number;
+          share_token?: string;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          document?: Json;
+          id?: string;
+          kind?: string;
+          lasts_days?: number;
+          member_id?: string;
+          revision?: number;
+          share_token?: string;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'shared_pages_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       shop_corrections: {
         Row: {
           created_at: string;
@@ -3819,6 +3866,12 @@ export type Database = {
           look_claim: string;
         };
         Returns: Json;
+      };
+      read_shared_page: {
+        Args: {
+          token: string;
+        };
+        Returns: string[];
       };
       read_shared_whiteboard: {
         Args: {

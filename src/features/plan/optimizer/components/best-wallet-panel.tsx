@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { FoundWallet } from '@/domain/rewards/search/find-best-wallet.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
+import type { SharedWallet } from '@/features/plan/shared-pages/schema.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
@@ -35,6 +36,8 @@ type BestWalletPanelProps = {
   own?: readonly HeldCard[] | undefined;
   /** Absent if a wallet cannot be kept. */
   onSave?: ((found: FoundWallet) => void) | undefined;
+  /** Absent for visitors. */
+  onShare?: ((wallet: SharedWallet) => void) | undefined;
 };
 
 /** The best wallet for the member's spending; without any it asks for that first. */
@@ -66,7 +69,7 @@ export function BestWalletPanel(props: BestWalletPanelProps) {
 
 /** Answers the current question as soon as it is asked; a change of the limits asks again. */
 function Search(props: BestWalletPanelProps) {
-  const { inputs, request, wider, search, controls, quarters, own = [], onSave } = props;
+  const { inputs, request, wider, search, controls, quarters, own = [], onSave, onShare } = props;
   const { state, stop, start } = search;
   const isCurrent = useCurrentAnswer(search, request);
   const result = isCurrent ? resultOf(state) : null;
@@ -113,7 +116,7 @@ function Search(props: BestWalletPanelProps) {
         <Suspense fallback={<Skeleton className="mt-6 h-[60rem] w-full" />}>
           <Answer
             result={{ ...result, best }}
-            {...{ own, request, wider, inputs, quarters, onSave }}
+            {...{ own, request, wider, inputs, quarters, onSave, onShare }}
           />
         </Suspense>
       ) : (

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Check } from 'lucide-react';
+import { Check, Share2 } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Section, SectionHeader, SectionTitle } from '@/components/section.tsx';
@@ -8,11 +8,13 @@ import type { Card } from '@/domain/rewards/catalog/card.ts';
 import type { FoundWallet, SearchResult } from '@/domain/rewards/search/find-best-wallet.ts';
 import { restsOnCredits } from '@/domain/rewards/valuation/credit-reliance.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
+import type { SharedWallet } from '@/features/plan/shared-pages/schema.ts';
 import type { ClosingAdvice } from '@/lib/describe-closing.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { type MakeRoom, splitLeaving } from '../choose-exchange.ts';
+import { createSharedWallet } from '../create-shared-wallet.ts';
 import { readAnswer } from '../read-answer.ts';
 import type { SearchRequest } from '../schema.ts';
 import { AnswerAssumptions } from './answer-assumptions.tsx';
@@ -37,6 +39,8 @@ export type WalletAnswerProps = {
   inputs: ValuationInputs;
   quarters?: ExpectedQuarters | undefined;
   onSave?: ((found: FoundWallet) => void) | undefined;
+  /** Absent for visitors. */
+  onShare?: ((wallet: SharedWallet) => void) | undefined;
   /** Cautions before held cards are closed. */
   adviseOn?: (closing: readonly string[], opening: readonly Card[]) => ClosingAdvice;
   makeRoom?: MakeRoom;
@@ -59,7 +63,8 @@ function describeLimits({ limits, problem }: SearchRequest): string {
 
 /** The answer to a search: what to hold, what changes, what it assumes, its ledger, and what comes close. */
 export function WalletAnswer(props: WalletAnswerProps) {
-  const { result, own, request, wider, inputs, quarters, onSave, adviseOn, makeRoom } = props;
+  const { result, own, request, wider, inputs, quarters, onSave, onShare } = props;
+  const { adviseOn, makeRoom } = props;
   const { problem } = request;
   const answer = useMemo(() => readAnswer(problem, result.best, own), [problem, result, own]);
   const { proposal, mine, value } = answer;
@@ -121,6 +126,11 @@ export function WalletAnswer(props: WalletAnswerProps) {
               onClick={() => onSave({ wallet: answer.wallet, netCents: value.netCents })}
             >
               Save as a wallet
+            </Button>
+          )}
+          {onShare && (
+            <Button variant="outline" onClick={() => onShare(createSharedWallet(answer, request))}>
+              <Share2 aria-hidden /> Share
             </Button>
           )}
         </div>

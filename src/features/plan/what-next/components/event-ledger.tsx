@@ -4,10 +4,10 @@ import { SpendLines } from '@/components/spend-lines.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents, formatCentsPerPoint, formatPoints } from '@/lib/format.ts';
+import { nameMonth } from '@/lib/name-month.ts';
 import type { EventLedger as Ledger } from '../explain-event.ts';
 import type { DatedBonus } from '../list-steps.ts';
 import type { PlanParts } from '../schema.ts';
-import { nameMonth } from '../words.ts';
 import { PartsTable } from './parts-table.tsx';
 
 export type EventLedgerProps = {

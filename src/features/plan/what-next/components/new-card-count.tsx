@@ -7,8 +7,8 @@ import {
   TableRow,
 } from '@/components/ui/table.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
+import { nameMonth } from '@/lib/name-month.ts';
 import { COUNT_MONTHS, type CountLimit } from '../list-count-limits.ts';
-import { nameMonth } from '../words.ts';
 
 type NewCardCountProps = {
   /** Count in each month of the plan. */

@@ -3,9 +3,9 @@ import type { LedgerNames } from '@/components/ledger-names.ts';
 import { SpendLines } from '@/components/spend-lines.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { formatCents, formatCount, formatExactCents, formatPoints } from '@/lib/format.ts';
+import { nameMonth } from '@/lib/name-month.ts';
 import type { ToldPlan } from '../schema.ts';
 import { sumLines } from '../sum-lines.ts';
-import { nameMonth } from '../words.ts';
 import { type PlanPart, planParts } from './plan-parts.ts';
 
 type PlanLedgerProps = {

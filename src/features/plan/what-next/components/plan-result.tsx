@@ -1,16 +1,20 @@
+import { Share2 } from 'lucide-react';
 import { Suspense } from 'react';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { useApplicant } from '@/features/mine/people/queries.ts';
+import type { SharedPlan } from '@/features/plan/shared-pages/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { resultOf } from '@/lib/search/use-search.ts';
 import { applyStep } from '../apply-step.ts';
 import { type ComparedPlan, createCompared } from '../compare-plans.ts';
 import type { CardReader } from '../create-card-reader.ts';
 import { findBlocker } from '../find-blocker.ts';
+import { createSharedPlan } from '../create-shared-plan.ts';
 import { listCountLimits } from '../list-count-limits.ts';
+import { listLanes } from '../list-lanes.ts';
 import { listParameters } from '../list-parameters.ts';
 import { countNewCards, listEvents, type PlanEvent } from '../list-steps.ts';
 import type { DoStep, PlanResult as FoundPlan, WhatNextSearch } from '../schema.ts';
@@ -27,7 +31,7 @@ const PlanCalendar = lazyNamed(() => import('./plan-calendar.tsx'), 'PlanCalenda
 /** Comes below the steps, which are read first. */
 const NewCardCount = lazyNamed(() => import('./new-card-count.tsx'), 'NewCardCount');
 const StayOrMove = lazyNamed(() => import('./stay-or-move.tsx'), 'StayOrMove');
-const PlanPicture = lazyNamed(() => import('./plan-picture.tsx'), 'PlanPicture');
+const PlanPicture = lazyNamed(() => import('@/components/plan-picture.tsx'), 'PlanPicture');
 /** Lazy: most plans are not compared. */
 const TwoPlans = lazyNamed(() => import('./two-plans.tsx'), 'TwoPlans');
 
@@ -44,6 +48,7 @@ type PlanResultProps = {
   kept: KeptPlan | null;
   rests: KeptPlan['rests'];
   doStep: DoStep;
+  onShare: (plan: SharedPlan) => void;
   setKept: (kept: KeptPlan | null) => void;
   change: (next: Partial<WhatNextSearch>) => void;
   keepFocus: () => void;
@@ -52,7 +57,7 @@ type PlanResultProps = {
 
 export function PlanResult(props: PlanResultProps) {
   const { search, planned, plan, present, names, cardOf, kept, rests } = props;
-  const { doStep, setKept, change, keepFocus, unfolded } = props;
+  const { doStep, onShare, setKept, change, keepFocus, unfolded } = props;
   const { inputs, facts, reasons, state, better, start, stop } = planned;
   const { question, undated } = facts;
   const { date } = question;
@@ -62,6 +67,7 @@ export function PlanResult(props: PlanResultProps) {
   const isRunning = state.kind === 'running' || state.kind === 'idle';
   const result = resultOf(state);
   const events = listEvents(facts, plan);
+  const lanes = listLanes(plan, events);
   const now = createCompared({ search, plan, events }, (key) => cardOf(key).name);
   const undatedNames = undated.map((id) => cardOf(id).name);
   const act = (event: PlanEvent, on: CalendarDate) => {
@@ -92,6 +98,18 @@ export function PlanResult(props: PlanResultProps) {
             Compare with this plan
           </Button>
         )}
+        {!isRunning && (
+          <Button
+            size="md"
+            variant="outline"
+            onClick={() => {
+              const slugOf = (key: string) => cardOf(key).card.slug;
+              onShare(createSharedPlan({ plan, present, lanes, date, slugOf }));
+            }}
+          >
+            <Share2 aria-hidden /> Share
+          </Button>
+        )}
       </PlanTotal>
       {kept && (
         <Suspense>
@@ -109,7 +127,7 @@ export function PlanResult(props: PlanResultProps) {
         </Suspense>
       )}
       <Suspense fallback={<ListSkeleton label="Loading" rows={6} />}>
-        <PlanPicture {...{ plan, events, date, cardOf }} />
+        <PlanPicture {...{ lanes, date, cardOf }} count={plan.months.length} />
       </Suspense>
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-labelledby="plan-steps" className="min-w-0">

@@ -14,8 +14,8 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import { formatNumber, formatWholeDollars } from '@/lib/format.ts';
 import { shownDifference } from '@/lib/shown-sums.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
+import { nameMonth } from '@/lib/name-month.ts';
 import { compareSettings, compareSteps, type ComparedPlan } from '../compare-plans.ts';
-import { nameMonth } from '../words.ts';
 import { partsOf, type PlanPart, shownPart } from './plan-parts.ts';
 
 /** Loads when a figure is opened. */

@@ -6,9 +6,9 @@ import { SelectField } from '@/components/ui/select-field.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { formatPercent, formatWholeDollars } from '@/lib/format.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
+import { nameMonth } from '@/lib/name-month.ts';
 import { keyOfMonth } from '../read-month.ts';
 import type { Purchase, WhatNextSearch } from '../schema.ts';
-import { nameMonth } from '../words.ts';
 import { SubCategoryOptions, type CategoryOption } from './sub-category-options.tsx';
 
 type WhatIfsProps = {

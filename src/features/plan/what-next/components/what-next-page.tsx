@@ -5,6 +5,7 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { useApplicant } from '@/features/mine/people/queries.ts';
+import type { SharedPlan } from '@/features/plan/shared-pages/schema.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { resultOf } from '@/lib/search/use-search.ts';
@@ -28,11 +29,12 @@ const description =
 type WhatNextPageProps = {
   search: WhatNextSearch;
   doStep: DoStep;
+  onShare: (plan: SharedPlan) => void;
   /** The one card next, without a plan; its search waits for the plan's, which it does not move. */
   next: ReactNode;
 };
 
-export function WhatNextPage({ search, doStep, next }: WhatNextPageProps) {
+export function WhatNextPage({ search, doStep, onShare, next }: WhatNextPageProps) {
   const planned = usePlan(search);
   const { inputs, memberCards, facts, state, start } = planned;
   const { question } = facts;
@@ -96,7 +98,7 @@ export function WhatNextPage({ search, doStep, next }: WhatNextPageProps) {
           <Suspense fallback={<ListSkeleton label="Loading" rows={4} />}>
             <PlanResult
               {...{ search, planned, plan, present, names, cardOf, kept, rests }}
-              {...{ doStep, setKept, change, keepFocus, unfolded }}
+              {...{ doStep, onShare, setKept, change, keepFocus, unfolded }}
             />
           </Suspense>
         ) : (

@@ -9,7 +9,7 @@ import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { Tenure } from '@/domain/plan/tenure.ts';
 import { type PlanParameter, parameterValue } from '@/domain/plan/vary-question.ts';
 import { formatCount, formatNumber, formatPercent, formatWholeDollars } from '@/lib/format.ts';
-import { nameMonth } from '../words.ts';
+import { nameMonth } from '@/lib/name-month.ts';
 
 export type RobustnessFacts = {
   readonly question: PlanQuestion;

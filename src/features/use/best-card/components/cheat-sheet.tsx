@@ -1,16 +1,23 @@
 import { Printer, Share2 } from 'lucide-react';
-import { reportFailure } from '@/components/report-failure.ts';
+import { Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { CategoryRow } from '@/features/catalog/facts/schema.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatDate } from '@/lib/dates.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { shareText } from '@/lib/share-text.ts';
 import { nameBest } from '../describe-offer.ts';
 import type { OfferFinder } from '../find-offers.ts';
 import { describeSheet, listSheet } from '../list-sheet.ts';
 import { SheetRow } from './sheet-row.tsx';
+
+/** Lazy: most browsers share or copy. */
+const CopyTextDialog = lazyNamed(
+  () => import('@/components/copy-text-dialog.tsx'),
+  'CopyTextDialog',
+);
 
 const rowClasses =
   'grid grid-cols-2 gap-x-4 py-1.5 sm:grid-cols-3 print:grid-cols-3 print:py-px print:text-[11px] print:leading-4';
@@ -27,23 +34,34 @@ type ShareButtonProps = {
   createText: () => string;
 };
 
-/** Shares a text and the page's address, without the shop and the amount that the member has typed there. */
+/**
+ * Shares a text and the page's address, without the shop and the amount that the member has typed there. Where the
+ * browser refuses, the text shows, selected, for the member to copy.
+ */
 function ShareButton({ title, createText }: ShareButtonProps) {
+  const [refused, setRefused] = useState<string | null>(null);
   const share = async () => {
     const url = new URL(window.location.href);
     for (const typed of ['q', 'amount']) url.searchParams.delete(typed);
-    const outcome = await shareText({ title, text: createText(), url: url.href });
-    if (outcome === 'copied') toast({ title: 'Copied, with the link', tone: 'success' });
+    const text = createText();
+    try {
+      const outcome = await shareText({ title, text, url: url.href });
+      if (outcome === 'copied') toast({ title: 'Copied, with the link', tone: 'success' });
+    } catch {
+      setRefused(`${text}\n${url.href}`);
+    }
   };
   return (
-    <Button
-      variant="outline"
-      onClick={() => {
-        share().catch(reportFailure('It could not be shared'));
-      }}
-    >
-      <Share2 aria-hidden /> Share
-    </Button>
+    <>
+      <Button variant="outline" onClick={() => void share()}>
+        <Share2 aria-hidden /> Share
+      </Button>
+      {refused !== null && (
+        <Suspense>
+          <CopyTextDialog title={title} text={refused} onClose={() => setRefused(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -2,19 +2,39 @@ import { ArrowLeftRight, Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CardArt } from '@/components/card-art.tsx';
 import { addMonths, type CalendarDate, partsOf, startOfMonth } from '@/domain/calendar.ts';
+import type { CardFacts } from '@/lib/card-face.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import type { CardReader } from '../create-card-reader.ts';
-import { listLanes } from '../list-lanes.ts';
-import type { PlanEvent } from '../list-steps.ts';
-import type { ToldPlan } from '../schema.ts';
-import { nameMonth } from '../words.ts';
+import { nameMonth } from '@/lib/name-month.ts';
+
+/** One account over the months of a plan, from 0; the last month is not included. */
+export type PlanLaneBar = {
+  readonly card: string;
+  readonly from: number;
+  readonly until: number;
+  /** True if the plan opens it. */
+  readonly isNew: boolean;
+  /** Months in which its bonus is earned, and what it is worth; null without one. */
+  readonly bonus: { readonly until: number; readonly valueCents: number } | null;
+  /** How it ends before the plan does; null if it is kept. */
+  readonly end: 'close' | 'change' | null;
+  /** The fee that its end avoids. */
+  readonly savedCents: number;
+  /** The product that it becomes, and its last month; null if it is not changed. */
+  readonly then: { readonly card: string; readonly until: number } | null;
+};
 
 type PlanPictureProps = {
-  plan: ToldPlan;
-  events: readonly PlanEvent[];
+  lanes: readonly PlanLaneBar[];
+  /** Months of the plan. */
+  count: number;
+  /** A day of its first month. */
   date: CalendarDate;
-  cardOf: CardReader;
+  cardOf: (key: string) => {
+    readonly name: string;
+    readonly card: CardFacts;
+    readonly issuer: string;
+  };
 };
 
 const marks = {
@@ -48,11 +68,9 @@ function Mark({ kind, at }: { kind: keyof typeof marks; at?: string }) {
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
 /** The months of a plan as bars, one for each account: the list of steps has the same in words. */
-export function PlanPicture({ plan, events, date, cardOf }: PlanPictureProps) {
-  const count = plan.months.length;
+export function PlanPicture({ lanes, count, date, cardOf }: PlanPictureProps) {
   const at = (month: number) => `${(100 * month) / count}%`;
-  const lanes = listLanes(plan, events);
-  const ticks = plan.months.map((_, month) => {
+  const ticks = Array.from({ length: count }, (_, month) => {
     const { year, month: number } = partsOf(addMonths(startOfMonth(date), month));
     return { month, year, number, name: monthName.format(Date.UTC(year, number - 1, 1)) };
   });
@@ -96,12 +114,12 @@ export function PlanPicture({ plan, events, date, cardOf }: PlanPictureProps) {
             ))}
           </div>
         </div>
-        {lanes.map((lane) => {
+        {lanes.map((lane, index) => {
           const { name, card, issuer } = cardOf(lane.card);
           const becomes = lane.then && cardOf(lane.then.card).name;
           const isShort = lane.until - lane.from < 4;
           return (
-            <div key={lane.card} className={cn(grid, 'border-b py-1.5')}>
+            <div key={index} className={cn(grid, 'border-b py-1.5')}>
               <span className="flex items-center gap-2.5">
                 <CardArt card={card} issuer={issuer} className="w-10" />
                 <span className="leading-4 font-medium max-sm:hidden" translate="no">

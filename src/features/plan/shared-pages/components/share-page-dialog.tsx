@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { CopyField } from '@/components/copy-field.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { describeError } from '@/lib/describe-error.ts';
+import { describeLines, describeVerdict } from '../describe-page.ts';
+import { createAddress } from '../create-address.ts';
+import { useCreateLink } from '../mutations.ts';
+import { LASTING_DAYS, pageTitle, type Snapshot } from '../schema.ts';
+import { useShownCards } from '../use-shown-cards.ts';
+import { OwnLinks } from './own-links.tsx';
+
+type SharePageDialogProps = { snapshot: Snapshot; onClose: () => void };
+
+/** Makes a public link of a wallet or a plan as it is now, and lists those there are. */
+export function SharePageDialog({ snapshot, onClose }: SharePageDialogProps) {
+  const { cardOf, isPending, error } = useShownCards();
+  const create = useCreateLink();
+  // A repeat after a lost answer makes no second link.
+  const [id] = useState(() => crypto.randomUUID());
+  const [title, setTitle] = useState(snapshot.kind === 'wallet' ? 'My wallet' : 'My plan');
+  const [days, setDays] = useState<number>(30);
+  const [problem, setProblem] = useState<string>();
+  const thing = snapshot.kind;
+  return (
+    <Dialog open onClose={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Share this {thing}</DialogTitle>
+          <DialogDescription>
+            Anyone with the link sees the {thing} as it is now, without an account. They see none of
+            your other data: not your name, your spending, or when you opened cards.
+          </DialogDescription>
+        </DialogHeader>
+        {create.data ? (
+          <CopyField label="Link" value={createAddress(create.data)} noun="Link" />
+        ) : (
+          <form
+            noValidate
+            className="grid gap-4"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const read = pageTitle.read(title);
+              setProblem(read.kind === 'problem' ? read.message : undefined);
+              if (read.kind === 'value')
+                create.mutate({ id, title: read.value, lasts_days: days, snapshot });
+            }}
+          >
+            <section aria-label="What others see" className="bg-muted grid gap-1 rounded-md p-3">
+              <h3 className="font-semibold">{describeVerdict(snapshot)}</h3>
+              {isPending ? (
+                <Skeleton className="h-12 w-full" />
+              ) : error ? (
+                <p>{describeError(error)}</p>
+              ) : (
+                <ul className="max-h-40 overflow-y-auto text-sm leading-6">
+                  {describeLines(snapshot, (card) => cardOf(card).name).map((line, index) => (
+                    <li key={index}>{line}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+            <InputField
+              label="Title"
+              hint="Others read it above the cards."
+              value={title}
+              maxLength={80}
+              error={problem}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+            <SelectField
+              label="The link ends in"
+              value={days}
+              onChange={(event) => setDays(Number(event.target.value))}
+            >
+              {LASTING_DAYS.map((each) => (
+                <option key={each} value={each}>
+                  {each} days
+                </option>
+              ))}
+            </SelectField>
+            <Button type="submit" className="justify-self-start" isLoading={create.isPending}>
+              Create link
+            </Button>
+          </form>
+        )}
+        <OwnLinks onWithdrawn={(gone) => gone === create.data?.id && create.reset()} />
+      </DialogContent>
+    </Dialog>
+  );
+}
