@@ -11,9 +11,6 @@ export const SHARED_KINDS = ['wallet', 'plan'] as const;
 /** Days for which a link may open. */
 export const LASTING_DAYS = [7, 30, 90] as const;
 
-/** Links of one member; the database refuses more. */
-export const MAX_LINKS = 50;
-
 export const pageTitle = text('title', 'Title', {
   isRequired: true,
   max: 80,

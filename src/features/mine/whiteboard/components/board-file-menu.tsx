@@ -12,7 +12,7 @@ import {
 } from '@/components/ui/dropdown-menu.tsx';
 import { saveBlob } from '@/lib/save-file.ts';
 import { drawPng, drawSvg, writeFile } from '../draw-board.ts';
-import { importFile } from '../import-file.ts';
+import { importFile } from '../draw-file.ts';
 import type { BoardSummary } from '../schema.ts';
 import { BoardTextDialog } from './board-text-dialog.tsx';
 

@@ -15,7 +15,7 @@ import { layOutWallet } from '../place-wallet.ts';
 import type { WalletLayout } from '../place-wallet.ts';
 import { BoardCanvas } from './board-canvas.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';
-import { importFile } from '../import-file.ts';
+import { importFile } from '../draw-file.ts';
 import { DropZone } from './drop-zone.tsx';
 import { LibraryPanel } from './library-panel.tsx';
 import { SaveFailure } from './save-failure.tsx';
