@@ -4,6 +4,8 @@ import { sendReport } from '@/features/admin/fact-reports/mutations.ts';
 import { createMemberCard, memberCardEdits } from '@/features/mine/member-cards/mutations.ts';
 import { ownRateEdits } from '@/features/mine/own-rates/mutations.ts';
 import { createPerson, peopleEdits } from '@/features/mine/people/mutations.ts';
+import { createLink } from '@/features/plan/shared-pages/mutations.ts';
+import type { Snapshot } from '@/features/plan/shared-pages/schema.ts';
 import { plannedStepEdits } from '@/features/plan/planned-steps/mutations.ts';
 import { pointBalanceEdits } from '@/features/mine/point-systems/mutations.ts';
 import { purchaseEdits } from '@/features/mine/purchases/mutations.ts';
@@ -134,6 +136,11 @@ async function listCreates(
   await stack.db.query('delete from public.reminder_preferences');
   const preferences = createPreferences();
   const correction = createCorrection(`SHOP ${number}`, null);
+  const link = crypto.randomUUID();
+  const snapshot: Snapshot = {
+    kind: 'wallet',
+    document: { version: 1, isFirstYear: false, netCents: 100, cards: [] },
+  };
   const report = crypto.randomUUID();
   const fact = { table: 'credit_cards' as const, id: creditCardId + number, subject: 'Fee' };
   const input = { problem: 'It went up.', suggestedValue: '', sourceUrl: '', replyTo: '' };
@@ -222,6 +229,12 @@ async function listCreates(
       name: 'a board',
       id: board.id,
       send: () => send(client, boardEdits.adding, { board, document: { elements: [], files: {} } }),
+    },
+    {
+      table: 'shared_pages',
+      name: 'a public link',
+      id: link,
+      send: () => createLink({ id: link, title: 'My wallet', lasts_days: 7, snapshot }),
     },
     {
       table: 'fact_reports',

@@ -12,7 +12,7 @@ const readAgain = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: sharedPagesQuery().queryKey });
 
 /** Makes a link, which needs the database: nothing is shown before it is there. A repeat finds the same link. */
-async function createLink({ snapshot, ...named }: NewLink): Promise<SharedPage> {
+export async function createLink({ snapshot, ...named }: NewLink): Promise<SharedPage> {
   const supabase = await getSupabase();
   const { kind, document } = snapshot;
   await supabase
