@@ -8,24 +8,26 @@ type FilterFoldProps = {
   search: ReactNode;
   inUse: number;
   label?: string;
+  /** True if wide screens fold the filters as well, where the answer comes before them. */
+  isFoldedWide?: boolean;
   className: string;
   children: ReactNode;
 };
 
-/** On a phone, hides the filters behind a button with the number in use; on wide screens they always show. */
+/** Hides the filters behind a button with the number in use; on wide screens they show unless told otherwise. */
 export function FilterFold(props: FilterFoldProps) {
-  const { search, inUse, label = 'Filters', className, children } = props;
+  const { search, inUse, label = 'Filters', isFoldedWide = false, className, children } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <div className="flex gap-2 md:contents">
+      <div className={cn('flex gap-2', !isFoldedWide && 'md:contents')}>
         {search}
         <Button
           variant="outline"
           aria-expanded={isOpen}
           aria-controls={id}
-          className="px-3 md:hidden"
+          className={cn('px-3', !isFoldedWide && 'md:hidden')}
           onClick={() => setOpen(!isOpen)}
         >
           <SlidersHorizontal aria-hidden />
@@ -38,7 +40,10 @@ export function FilterFold(props: FilterFoldProps) {
           )}
         </Button>
       </div>
-      <div id={id} className={cn(className, !isOpen && 'max-md:hidden')}>
+      <div
+        id={id}
+        className={cn(className, !isOpen && (isFoldedWide ? 'hidden' : 'max-md:hidden'))}
+      >
         {children}
       </div>
     </>

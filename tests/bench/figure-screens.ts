@@ -150,6 +150,7 @@ export const figureScreens: readonly MeasuredScreen[] = [
     p75Ms: laws.figures,
     path: '/app/wallet-setups',
     ready: (page) => page.getByRole('list', { name: 'Curated combinations' }),
+    unfold: (page) => page.getByRole('button', { name: 'Limits' }).click(),
     interactions: [
       {
         name: 'cards at most',

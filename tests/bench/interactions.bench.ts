@@ -75,6 +75,7 @@ async function measureScreen(page: Page, readWork: ReadWork, screen: MeasuredScr
   for (const { name, act, undo, worstMs } of screen.interactions) {
     await page.goto(screen.path);
     await screen.ready(page).first().waitFor({ timeout: 120_000 });
+    await screen.unfold?.(page);
     await page.waitForTimeout(2000);
     const measured: Measured[] = [];
     const measure = async (action: (page: Page) => Promise<void>) => {

@@ -17,6 +17,8 @@ export type MeasuredScreen = {
   readonly prepare?: (page: Page) => Promise<void>;
   /** Locator that is visible once the screen is usable. */
   readonly ready: (page: Page) => Locator;
+  /** Opens the parts that the interactions press, each time the page is loaded. */
+  readonly unfold?: (page: Page) => Promise<void>;
   readonly interactions: readonly Interaction[];
 };
 

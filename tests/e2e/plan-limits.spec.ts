@@ -51,6 +51,7 @@ test('a plan says while what it stays the best one, can be stopped, and another 
 
   // Another plan has other limits.
   await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: /^Limits/ }).click();
   await page.getByRole('combobox', { name: 'Plan for' }).selectOption('18 months');
   await expect(sentence).toHaveCount(0);
   await expect(

@@ -33,11 +33,13 @@ test('curated combinations are valued, the best first, each with its ledger', as
 
 test('the best wallet is found within limits, proven, with others, and saved', async ({ page }) => {
   await page.goto('/app/wallet-setups');
+  await page.getByRole('button', { name: /^Limits/ }).click();
   await page.getByLabel('Cards at most').selectOption('2');
   await page.getByLabel('Fees a year').selectOption('No fees');
   await expect(page).toHaveURL(/size=2/);
   await expect(page).toHaveURL(/fees=0/);
   await page.reload();
+  await expect(page.getByRole('button', { name: 'Limits 2 in use' })).toBeVisible();
   await expect(page.getByLabel('Fees a year')).toHaveValue('0');
 
   const panel = page.getByRole('region', { name: 'The best wallet for me' });
@@ -99,6 +101,7 @@ test('the best wallet is held against the cards of the member: open, close, and 
   await page.keyboard.press('Escape');
 
   // A single card without a fee is worth less than all cards of the member: a change of limits asks again.
+  await page.getByRole('button', { name: /^Limits/ }).click();
   await page.getByLabel('Cards at most').selectOption('1');
   await page.getByLabel('Fees a year').selectOption('No fees');
   await expect(panel.getByRole('heading', { name: /^Keep your \d+ cards\.$/ })).toBeVisible();

@@ -200,6 +200,7 @@ test('the plan of dated cards moves with its first step, and stands beside anoth
   await page.getByRole('button', { name: 'Compare with this plan' }).click();
   const both = page.getByRole('region', { name: 'Two plans' });
   await expect(both).toContainText('Both plans have the same settings.');
+  await page.getByRole('button', { name: /^Limits/ }).click();
   await page.getByLabel('New cards at most').selectOption('1');
   await expect(both).toContainText('New cards at most: 6, now 1');
   await settlePlan(page);

@@ -28,7 +28,8 @@ export function SearchControls({ search, heldCount, hasBusiness, onChange }: Sea
       search={null}
       inUse={inUse}
       label="Limits"
-      className="grid gap-3 border-b pb-4 max-md:pt-3"
+      isFoldedWide
+      className="grid gap-3 border-b pt-3 pb-4"
     >
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
         <WalletLimitFields limits={search} hasBusiness={hasBusiness} onChange={onChange} />

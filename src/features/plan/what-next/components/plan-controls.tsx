@@ -30,6 +30,7 @@ export function PlanControls({ search, date, kept, never, nameOf, onChange }: Pl
         search={null}
         inUse={fields.filter(({ label, chosen }) => usual.get(label) !== chosen).length}
         label="Limits"
+        isFoldedWide
         className="grid grid-cols-2 gap-3 md:grid-cols-4"
       >
         {fields.map(({ label, chosen, choices }) => (
