@@ -50,7 +50,8 @@ export async function fillOwnerRows(client: SupabaseClient, shop = 'WALMART CAFE
     credit_card_id: creditCard,
     planned_on: '2027-03-01',
   });
-  await insert('shared_pages', { kind: 'wallet', title: 'Mine', document: {}, lasts_days: 7 });
+  const document = { netCents: 9876512345 };
+  await insert('shared_pages', { kind: 'wallet', title: shop, document, lasts_days: 7 });
   await insert('shop_corrections', { shop });
   await insert('whiteboards', { name: 'Plan' });
   await insert('reminder_preferences', { time_zone: 'America/New_York' });
