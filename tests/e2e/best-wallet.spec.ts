@@ -51,8 +51,8 @@ test('leaves no search running behind when its screen is left', async ({ page })
   await page.goto('/app/wallet-setups?size=8');
   await expect(panel(page).getByRole('status')).toContainText('Still searching');
   expect(page.workers()).toHaveLength(1);
-  await page.getByRole('link', { name: 'My wallets', exact: true }).first().click();
-  await page.waitForURL('**/app/my-wallets**');
+  await page.getByRole('link', { name: 'All pages', exact: true }).first().click();
+  await page.waitForURL('**/app/all-pages');
   await expect.poll(() => page.workers().length).toBe(0);
 });
 

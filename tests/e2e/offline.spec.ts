@@ -94,11 +94,11 @@ memberTest(
     );
     // The form covers the page: only the keyboard’s history or a script can leave it now.
     await page
-      .getByRole('link', { name: 'Alliances', includeHidden: true })
+      .getByRole('link', { name: 'All pages', includeHidden: true })
       .first()
       .dispatchEvent('click');
-    await expect(heading(page)).toHaveText('Alliances');
-    await expect(page).toHaveURL(/\/app\/alliances/);
+    await expect(heading(page)).toHaveText('All pages');
+    await expect(page).toHaveURL(/\/app\/all-pages/);
     expect(loads).toBe(1);
 
     await page.goBack();
