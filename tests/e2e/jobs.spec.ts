@@ -32,7 +32,7 @@ test('is this card worth keeping: one press from home to the verdict of each car
 }) => {
   const { act, count } = countActions();
   await page.goto('/app');
-  await act(() => page.getByRole('link', { name: 'My cards', exact: true }).first().click());
+  await act(() => page.getByRole('link', { name: 'Mine', exact: true }).first().click());
   const cards = page.getByRole('list', { name: 'My cards' }).getByRole('listitem');
   await expect(cards.first()).toBeVisible();
   const held = await cards.count();
