@@ -265,7 +265,10 @@ test('a chip asks for dates, then has the count for 5/24, and opens its explanat
   const dialog = page.getByRole('dialog', { name: 'When did you open your cards?' });
   const opened = dialog.getByLabel('Opening day of Chase Sapphire Preferred');
   await opened.fill(`${new Date().getFullYear() - 1}-06-05`);
-  await opened.blur();
+  const nickname = dialog.getByLabel('Nickname of Chase Sapphire Preferred');
+  await nickname.focus();
+  await expect(page.getByText(/^Add opening dates for/)).toHaveCount(0);
+  await expect(nickname, 'the last date leaves the focus where it is').toBeFocused();
   await page.keyboard.press('Escape');
   const chip = page.getByRole('link', { name: /^Chase 5\/24: 1\/24 · next drop \w{3} 1, \d{4}$/ });
   await expect(chip).toBeVisible();

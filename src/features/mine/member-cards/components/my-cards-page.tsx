@@ -56,23 +56,28 @@ function MissingDays({ entries, isAsked, onAnswered }: MissingDaysProps) {
     setPressed(false);
     if (isAsked) onAnswered();
   };
-  const shown = <OnNeed part={dialog} shown={isOpen ? { entries: held, onClose: close } : null} />;
-  if (missing.length === 0) return shown;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2 rounded-md border px-3 py-2">
-      <p>Add opening dates for {formatCount(missing.length, 'card')} to check rules and fees.</p>
-      <Button
-        size="md"
-        variant="outline"
-        aria-haspopup="dialog"
-        onPointerEnter={dialog.loadEarly}
-        onFocus={dialog.loadEarly}
-        onClick={() => setPressed(true)}
-      >
-        Add dates
-      </Button>
-      {shown}
-    </div>
+    <>
+      {missing.length > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-2 rounded-md border px-3 py-2">
+          <p>
+            Add opening dates for {formatCount(missing.length, 'card')} to check rules and fees.
+          </p>
+          <Button
+            size="md"
+            variant="outline"
+            aria-haspopup="dialog"
+            onPointerEnter={dialog.loadEarly}
+            onFocus={dialog.loadEarly}
+            onClick={() => setPressed(true)}
+          >
+            Add dates
+          </Button>
+        </div>
+      )}
+      {/* Stays in its place when the last date is entered, with the focus in it. */}
+      <OnNeed part={dialog} shown={isOpen ? { entries: held, onClose: close } : null} />
+    </>
   );
 }
 
