@@ -53,7 +53,7 @@ test('a page that the browser translates keeps answering, in new figures', async
   await expect(counter).toContainText('$3.38');
   await expect(counter).not.toContainText('$1.69');
 
-  await page.getByRole('link', { name: 'MY CARDS', exact: true }).first().click();
+  await page.getByRole('link', { name: 'MINE', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: 'MY CARDS', level: 1 })).toBeVisible();
   await page.goBack();
   await expect(search).toBeVisible();
