@@ -94,11 +94,11 @@ memberTest(
     );
     // The form covers the page: only the keyboard’s history or a script can leave it now.
     await page
-      .getByRole('link', { name: 'All pages', includeHidden: true })
+      .getByRole('link', { name: 'My points', includeHidden: true })
       .first()
       .dispatchEvent('click');
-    await expect(heading(page)).toHaveText('All pages');
-    await expect(page).toHaveURL(/\/app\/all-pages/);
+    await expect(heading(page)).toHaveText('My points');
+    await expect(page).toHaveURL(/\/app\/my-points/);
     expect(loads).toBe(1);
 
     await page.goBack();
@@ -108,8 +108,8 @@ memberTest(
     expect(loads).toBe(1);
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Cancel' }).click();
-    await pressEntry(page, 'Upcoming fees');
-    await expect(heading(page)).toHaveText('Upcoming fees');
+    await pressEntry(page, 'My points');
+    await expect(heading(page)).toHaveText('My points');
     await page.goBack();
     await expect(list).toBeVisible();
     await expect(form).toHaveCount(0);
