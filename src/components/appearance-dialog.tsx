@@ -1,11 +1,5 @@
 import { useState } from 'react';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { Dialog, DialogContent, DialogHead } from '@/components/ui/dialog.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import {
   NEUTRAL_COLORS,
@@ -24,10 +18,7 @@ export function AppearanceDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Appearance</DialogTitle>
-          <DialogDescription>Kept on this device.</DialogDescription>
-        </DialogHeader>
+        <DialogHead title="Appearance">Kept on this device.</DialogHead>
         <AppearanceFields />
       </DialogContent>
     </Dialog>

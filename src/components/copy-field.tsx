@@ -16,6 +16,15 @@ type CopyFieldProps = {
 /** A text to be copied; where the browser refuses the clipboard, it is selected for the member to copy. */
 export function CopyField({ label, hint, value, noun, children }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      toast({ title: `${noun} copied`, tone: 'success' });
+    } catch {
+      field.current?.focus();
+      toast({ title: `${noun} selected: copy it from the field`, tone: 'success' });
+    }
+  };
   return (
     <Field label={label} {...(hint === undefined ? {} : { hint })}>
       {(control) => (
@@ -28,20 +37,7 @@ export function CopyField({ label, hint, value, noun, children }: CopyFieldProps
             className="min-w-0 flex-1 basis-56"
             onFocus={(event) => event.target.select()}
           />
-          <Button
-            variant="outline"
-            onClick={() => {
-              navigator.clipboard.writeText(value).then(
-                () => {
-                  toast({ title: `${noun} copied`, tone: 'success' });
-                },
-                () => {
-                  field.current?.focus();
-                  toast({ title: `${noun} selected: copy it from the field`, tone: 'success' });
-                },
-              );
-            }}
-          >
+          <Button variant="outline" onClick={() => void copy()}>
             Copy
           </Button>
           {children}

@@ -1,10 +1,4 @@
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { Dialog, DialogContent, DialogHead } from '@/components/ui/dialog.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 
 type CopyTextDialogProps = { title: string; text: string; onClose: () => void };
@@ -14,12 +8,9 @@ export function CopyTextDialog({ title, text, onClose }: CopyTextDialogProps) {
   return (
     <Dialog open onClose={onClose}>
       <DialogContent>
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogDescription>
-            Your browser didn’t let us copy this. It’s selected: copy it from here.
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHead title={title}>
+          Your browser didn’t let us copy this. It’s selected: copy it from here.
+        </DialogHead>
         <Textarea
           aria-label="Text to copy"
           readOnly

@@ -2,14 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef } f
 import { RestoredNote } from '@/components/form-draft/restored-note.tsx';
 import { useFormDraft } from '@/components/form-draft/use-form-draft.ts';
 import { Button } from '@/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { Dialog, DialogContent, DialogFooter, DialogHead } from '@/components/ui/dialog.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 
 type FormDialogProps = {
@@ -49,10 +42,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog open onClose={props.onClose}>
       <DialogContent className={props.className}>
-        <DialogHeader>
-          <DialogTitle>{props.title}</DialogTitle>
-          <DialogDescription>{props.description}</DialogDescription>
-        </DialogHeader>
+        <DialogHead title={props.title}>{props.description}</DialogHead>
         {props.notice}
         <RestoredNote isRestored={isRestored} />
         <form

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
 import { NextFrame } from '@/components/next-frame.tsx';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { Dialog, DialogContent, DialogHead } from '@/components/ui/dialog.tsx';
 
 type LedgerWindowProps = {
   title: string;
@@ -19,10 +13,7 @@ export function LedgerWindow({ title, description, onOpenChange, children }: Led
   return (
     <Dialog open onOpenChange={onOpenChange}>
       <DialogContent className="max-w-4xl">
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogDescription>{description}</DialogDescription>
-        </DialogHeader>
+        <DialogHead title={title}>{description}</DialogHead>
         <NextFrame>{children}</NextFrame>
       </DialogContent>
     </Dialog>

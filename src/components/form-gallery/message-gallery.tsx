@@ -11,14 +11,7 @@ import {
   AlertDialogTrigger,
 } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-  DialogTrigger,
-} from '@/components/ui/dialog.tsx';
+import { Dialog, DialogContent, DialogTrigger, DialogHead } from '@/components/ui/dialog.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
@@ -75,10 +68,7 @@ export function MessageGallery() {
             <Button variant="outline">Open a dialog</Button>
           </DialogTrigger>
           <DialogContent>
-            <DialogHeader>
-              <DialogTitle>A dialog</DialogTitle>
-              <DialogDescription>Escape closes it.</DialogDescription>
-            </DialogHeader>
+            <DialogHead title="A dialog">Escape closes it.</DialogHead>
           </DialogContent>
         </Dialog>
         <AlertDialog>

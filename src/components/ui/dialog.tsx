@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { DialogOverlay } from '@/components/ui/dialog-overlay.tsx';
 import { useFocusReturn } from '@/components/ui/use-focus-return.ts';
 import { cn } from '@/lib/class-names.ts';
@@ -58,10 +58,6 @@ export function DialogContent(props: ComponentProps<typeof DialogPrimitive.Conte
   );
 }
 
-export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('grid gap-1 pr-8', className)} {...props} />;
-}
-
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -89,5 +85,15 @@ export function DialogDescription({
       className={cn('text-muted-foreground text-sm', className)}
       {...props}
     />
+  );
+}
+
+/** Head of a dialog: its title, and a sentence that describes it. */
+export function DialogHead({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid gap-1 pr-8">
+      <DialogTitle>{title}</DialogTitle>
+      <DialogDescription>{children}</DialogDescription>
+    </div>
   );
 }

@@ -1,11 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { Dialog, DialogContent, DialogHead } from '@/components/ui/dialog.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { sessionQuery } from '@/features/account/session/queries.ts';
 import type { ReportableFact } from '@/lib/fact-report-store.ts';
@@ -18,10 +12,7 @@ export function ReportDialog({ fact, onClose }: ReportDialogProps) {
   return (
     <Dialog open onClose={onClose}>
       <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Report a mistake</DialogTitle>
-          <DialogDescription>About {fact.subject}.</DialogDescription>
-        </DialogHeader>
+        <DialogHead title="Report a mistake">About {fact.subject}.</DialogHead>
         {isPending && <Skeleton className="h-40" />}
         {session !== undefined && (
           <ReportForm fact={fact} isVisitor={session === null} onClose={onClose} />

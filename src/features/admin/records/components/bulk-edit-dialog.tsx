@@ -2,14 +2,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { Dialog, DialogContent, DialogFooter, DialogHead } from '@/components/ui/dialog.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatCount } from '@/lib/format.ts';
@@ -68,10 +61,9 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
   return (
     <Dialog open onClose={onClose}>
       <DialogContent className="max-w-2xl">
-        <DialogHeader>
-          <DialogTitle>Set a field of {formatCount(rows.length, 'row')}</DialogTitle>
-          <DialogDescription>Either all of them change, or none.</DialogDescription>
-        </DialogHeader>
+        <DialogHead title={<>Set a field of {formatCount(rows.length, 'row')}</>}>
+          Either all of them change, or none.
+        </DialogHead>
         <div className="grid items-start gap-3 sm:grid-cols-2">
           <FilterSelect
             label="Field"

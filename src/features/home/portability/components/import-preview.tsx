@@ -1,14 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { Dialog, DialogContent, DialogFooter, DialogHead } from '@/components/ui/dialog.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { describeError } from '@/lib/describe-error.ts';
@@ -85,12 +78,9 @@ export function ImportPreview({ preview, onChange, onClose }: ImportPreviewProps
   return (
     <Dialog open onClose={onClose}>
       <DialogContent className="max-w-xl">
-        <DialogHeader>
-          <DialogTitle>Import your data</DialogTitle>
-          <DialogDescription>
-            Exported on {formatDate(exportedAt)}. Anything not in the file is removed.
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHead title="Import your data">
+          Exported on {formatDate(exportedAt)}. Anything not in the file is removed.
+        </DialogHead>
         {changes.isSame ? (
           <p>The file holds exactly what you have now: there is nothing to import.</p>
         ) : (

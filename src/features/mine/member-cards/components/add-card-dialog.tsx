@@ -2,13 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { Dialog, DialogContent, DialogHead } from '@/components/ui/dialog.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { CardRow, CatalogRows } from '@/features/catalog/facts/schema.ts';
 import type { Owner } from '@/features/mine/people/schema.ts';
@@ -70,14 +64,11 @@ export function AddCardDialog({ rows, entries, view, owner = null, onClose }: Ad
           isImport ? 'h-[56rem]' : 'h-[36rem]',
         )}
       >
-        <DialogHeader>
-          <DialogTitle>Add a card</DialogTitle>
-          <DialogDescription>
-            {isImport
-              ? 'From a spreadsheet or another app. The file stays on this device.'
-              : `It goes to ${destinations[status]}. The same card can be added more than once.`}
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHead title="Add a card">
+          {isImport
+            ? 'From a spreadsheet or another app. The file stays on this device.'
+            : `It goes to ${destinations[status]}. The same card can be added more than once.`}
+        </DialogHead>
         {isImport ? (
           <Suspense fallback={<ListSkeleton label="Loading the form" rows={3} />}>
             <ImportCards rows={rows} entries={entries} owner={owner} onClose={onClose} />

@@ -1,10 +1,4 @@
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { Dialog, DialogContent, DialogHead } from '@/components/ui/dialog.tsx';
 import type { Holding } from '../schema.ts';
 import { CardDaysTable } from './card-days-table.tsx';
 
@@ -14,13 +8,10 @@ export function CardDaysDialog({ entries, onClose }: CardDaysDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent className="max-h-[calc(100dvh-2rem)] max-w-4xl overflow-y-auto">
-        <DialogHeader>
-          <DialogTitle>When did you open your cards?</DialogTitle>
-          <DialogDescription>
-            Rules, bonuses and fees depend on these dates. Each answer is saved as you enter it; an
-            estimate is fine.
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHead title="When did you open your cards?">
+          Rules, bonuses and fees depend on these dates. Each answer is saved as you enter it; an
+          estimate is fine.
+        </DialogHead>
         <CardDaysTable entries={entries} />
       </DialogContent>
     </Dialog>

@@ -1,10 +1,4 @@
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { Dialog, DialogContent, DialogHead } from '@/components/ui/dialog.tsx';
 import { describeBoard } from '../describe-board.ts';
 import type { BoardElement } from '../schema.ts';
 
@@ -25,12 +19,9 @@ export function BoardTextDialog({ name, elements, onClose }: BoardTextDialogProp
   return (
     <Dialog open onClose={onClose}>
       <DialogContent className="max-h-[85dvh] max-w-xl overflow-y-auto">
-        <DialogHeader>
-          <DialogTitle>What is on “{name}”</DialogTitle>
-          <DialogDescription>
-            {parts.length === 0 ? 'The board is empty.' : 'From top to bottom, left to right.'}
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHead title={<>What is on “{name}”</>}>
+          {parts.length === 0 ? 'The board is empty.' : 'From top to bottom, left to right.'}
+        </DialogHead>
         {parts.map(({ title, lines }) => (
           <section key={title} aria-label={title} className="grid gap-1">
             <h3 className="font-semibold">{title}</h3>

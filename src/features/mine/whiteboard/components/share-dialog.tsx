@@ -3,13 +3,7 @@ import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
 import { CopyField } from '@/components/copy-field.tsx';
 import { reportFailure } from '@/components/report-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { Dialog, DialogContent, DialogHead } from '@/components/ui/dialog.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { getPublicBaseUrl } from '@/lib/env.ts';
@@ -52,13 +46,10 @@ export function ShareDialog({ board, api, onClose }: ShareDialogProps) {
   return (
     <Dialog open onClose={onClose}>
       <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Share “{board.name}”</DialogTitle>
-          <DialogDescription>
-            Anyone with the link sees the board as it is at that moment and nothing else of yours,
-            and cannot change it. Turning the link off ends it for everyone.
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHead title={<>Share “{board.name}”</>}>
+          Anyone with the link sees the board as it is at that moment and nothing else of yours, and
+          cannot change it. Turning the link off ends it for everyone.
+        </DialogHead>
         <div className="flex items-center gap-3">
           <Switch
             id="public-link"

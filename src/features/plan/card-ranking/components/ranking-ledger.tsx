@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { NextFrame } from '@/components/next-frame.tsx';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { Dialog, DialogContent, DialogHead } from '@/components/ui/dialog.tsx';
 import type { LedgerLine } from '@/domain/rewards/ledger-line.ts';
 import type { HeldCard, ValuedYear } from '@/domain/rewards/problem.ts';
 import { valueWallet, valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
@@ -132,19 +126,18 @@ export function RankingLedger(props: RankingLedgerProps) {
   return (
     <Dialog open onClose={onClose}>
       <DialogContent className="max-w-4xl">
-        <DialogHeader>
-          <DialogTitle>
-            {part === 'added'
+        <DialogHead
+          title={
+            part === 'added'
               ? `What ${card.name} adds to my cards`
-              : `${titles[part]} of ${card.name}`}
-          </DialogTitle>
-          <DialogDescription>
-            {part === 'added'
-              ? 'The best my cards can do together, with this card and without it.'
-              : 'Every line that makes up this figure.'}
-            {isBonusRefused && ` ${BONUS_REFUSED}`}
-          </DialogDescription>
-        </DialogHeader>
+              : `${titles[part]} of ${card.name}`
+          }
+        >
+          {part === 'added'
+            ? 'The best my cards can do together, with this card and without it.'
+            : 'Every line that makes up this figure.'}
+          {isBonusRefused && ` ${BONUS_REFUSED}`}
+        </DialogHead>
         <NextFrame>
           {part === 'added' ? (
             <AddedLines slug={card.slug} year={year} held={held} inputs={inputs} />

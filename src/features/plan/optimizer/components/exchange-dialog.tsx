@@ -1,11 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { Dialog, DialogContent, DialogHead } from '@/components/ui/dialog.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { WalletLimitFields } from '@/components/wallet-limit-fields.tsx';
@@ -58,12 +52,9 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
   return (
     <Dialog open onClose={onClose}>
       <DialogContent className="max-w-2xl">
-        <DialogHeader>
-          <DialogTitle>Find a better set for “{name}”</DialogTitle>
-          <DialogDescription>
-            An exact search through every card you can get, for a typical year of your spending.
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHead title={<>Find a better set for “{name}”</>}>
+          An exact search through every card you can get, for a typical year of your spending.
+        </DialogHead>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           <WalletLimitFields
             limits={wish}

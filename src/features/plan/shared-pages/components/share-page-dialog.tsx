@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { CopyField } from '@/components/copy-field.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog.tsx';
+import { Dialog, DialogContent, DialogHead } from '@/components/ui/dialog.tsx';
 import { InputField } from '@/components/ui/input-field.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -34,13 +28,10 @@ export function SharePageDialog({ snapshot, onClose }: SharePageDialogProps) {
   return (
     <Dialog open onClose={onClose}>
       <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Share this {thing}</DialogTitle>
-          <DialogDescription>
-            Anyone with the link sees the {thing} as it is now, without an account. They see none of
-            your other data: not your name, your spending, or when you opened cards.
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHead title={<>Share this {thing}</>}>
+          Anyone with the link sees the {thing} as it is now, without an account. They see none of
+          your other data: not your name, your spending, or when you opened cards.
+        </DialogHead>
         {create.data ? (
           <CopyField label="Link" value={createAddress(create.data)} noun="Link" />
         ) : (
