@@ -37,6 +37,8 @@ const chromiumFlags = [
   // Keeps subpixel positions, because the shell would round letters to pixels, which phones and the full browser do
   // not: lines would break elsewhere.
   '--font-render-hinting=none',
+  // No optimizing compilers: they took half of a page load's processor time and pay only after minutes on one page.
+  '--js-flags=--no-maglev --no-turbofan',
 ];
 
 const launchedFrom = (executablePath: string | undefined) => ({
