@@ -177,7 +177,7 @@ test.describe('the counter', () => {
   });
 
   test.describe('whose shops cannot be read', () => {
-    test.use({ expectedErrors: [/status of 400/u] });
+    test.use({ device: 'new', expectedErrors: [/status of 400/u] });
 
     test('says so, and reads them when asked', async ({ page }) => {
       const shops = /\/rest\/v1\/merchants/u;

@@ -7,6 +7,8 @@ import { signInOverRest } from './rest.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 
+test.use({ device: 'new' });
+
 /** Uses the calculator, with amounts that no other test uses. */
 async function ask(page: Page): Promise<string> {
   await page.goto('/');

@@ -3,6 +3,8 @@ import { readDevice } from './device-store.ts';
 import { expectHydrated } from './hydration.ts';
 import { expect, test } from './test.ts';
 
+test.use({ device: 'new' });
+
 /** Prerendered pages, with a text on each that shows before any script runs. */
 const pages = [
   { path: '/', text: 'Know exactly what your cards and points are worth' },

@@ -3,6 +3,8 @@ import { seededRandom, type SeededRandom } from '../engine/seeded-random.ts';
 import { expectHydrated } from './hydration.ts';
 import { expect, test } from './test.ts';
 
+test.use({ device: 'new' });
+
 /**
  * Number of visits to prerendered pages: `npm run test:soak -- first-visit` makes 300, from another seed each time.
  * By default every other one of twenty is made, of the first pages and of those of the catalog.

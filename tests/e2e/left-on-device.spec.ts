@@ -5,6 +5,8 @@ import { createBoard, drawBox } from './board.ts';
 import { register, signInAsNew } from './new-member.ts';
 import { expect, test } from './test.ts';
 
+test.use({ device: 'new' });
+
 /** Data of the browser, for any user. */
 const STAYS = {
   cookies: [],

@@ -16,6 +16,7 @@ const kinds = Object.keys(mishaps).filter(
 
 // Messages that the browser logs for a mishap, and the app for a member that could not be loaded.
 test.use({
+  device: 'new',
   expectedErrors: [/^Failed to load resource|^The current user could not be loaded/u],
 });
 

@@ -5,6 +5,7 @@ import { signInOverRest } from './rest.ts';
 import { expect, test } from './test.ts';
 
 test.use({
+  device: 'new',
   expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError|WebSocket connection/],
 });
 

@@ -8,7 +8,10 @@ import { pressEntry } from './press-entry.ts';
 import { shiftClock } from './stand-on.ts';
 import { expect, test } from './test.ts';
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError/] });
+test.use({
+  device: 'new',
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError/],
+});
 memberTest.use({
   expectedErrors: [
     /ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError|status of 404|dynamically imported/,

@@ -3,6 +3,8 @@ import { test } from './member.ts';
 import { pressEntry } from './press-entry.ts';
 import { expect } from './test.ts';
 
+test.use({ device: 'new' });
+
 /** The member's own tables; every other table read is reference data. */
 const own = new Set([
   'members',

@@ -8,7 +8,10 @@ import { expect, test } from './test.ts';
 import { visit } from './visit.ts';
 
 // The browser itself logs the refusals that these journeys provoke.
-test.use({ expectedErrors: [/status of 4\d\d|You don’t have permission to open this page/] });
+test.use({
+  device: 'new',
+  expectedErrors: [/status of 4\d\d|You don’t have permission to open this page/],
+});
 
 const PASSWORD = 'a long enough password';
 const CODE = 'Code from your authenticator app';

@@ -6,7 +6,7 @@ import { signInOverRest } from './rest.ts';
 import { expect, test } from './test.ts';
 
 // The browser itself logs the refusals that these journeys provoke.
-test.use({ expectedErrors: [/status of 4\d\d/] });
+test.use({ device: 'new', expectedErrors: [/status of 4\d\d/] });
 
 const PASSWORD = 'a long enough password';
 const MINUTES = 60_000;
