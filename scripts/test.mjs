@@ -1,6 +1,6 @@
 // `npm test`: sets up and runs every check, from a fresh clone with nothing but Node and npm.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureInstalled, projectRoot, useProjectNode } from './ensure-installed.mjs';
 
 ensureInstalled();
@@ -19,8 +19,8 @@ const ofScript = (name, script) => ({ name, command: 'node', args: [scriptPath(s
 const access = ofScript('access', 'test-access.mjs');
 if ('folder' in findPostgresServer()) access.args.push('--postgres');
 
-/** Digest of the sources with which the tests of restarts last passed here: on a fresh machine there is none, and they run. */
-const restartsPassed = join(projectRoot, '.local', 'cache', 'restarts-passed');
+/** Digest of the sources with which the tests of restarts last passed: committed, so that a fresh clone runs them only for new sources. */
+const restartsPassed = join(projectRoot, '.ci', 'restarts-passed');
 const restartsNow = digestFiles([
   ...['supabase/local', 'supabase/migrations', 'supabase/functions', 'supabase/config.toml'],
   ...['scripts', 'hosting', 'vite.config.ts', 'vitest.config.ts', 'package-lock.json'],
@@ -70,9 +70,9 @@ async function runPart({ name, command, args }, echo) {
     counts.skipped > 0 ? `, ${counts.skipped} skipped` : '',
     counts.flaky.length > 0 ? `, ${counts.flaky.length} flaky` : '',
   ].join('');
-  if (name === 'unit' && failed === 0) {
-    mkdirSync(dirname(restartsPassed), { recursive: true });
+  if (name === 'unit' && failed === 0 && !skipsRestarts) {
     writeFileSync(restartsPassed, restartsNow);
+    summary.push('· restarts of the stack passed with new sources: commit `.ci/restarts-passed`');
   }
   summary.push(
     `${failed > 0 ? '✗' : '✓'} ${name}${database === undefined ? '' : ` (${database})`}: ${counts.passed} passed, ${failed} failed${more} in ${result.seconds.toFixed(0)} s` +
