@@ -6,6 +6,8 @@ import { test as memberTest } from './member.ts';
 import { expectStarted } from './hydration.ts';
 import { expect, test } from './test.ts';
 
+test.use({ device: 'new' });
+
 const paths = listStaticPaths().filter((path) => path !== '/confirm');
 const memberPaths = [
   ...paths.filter((path) => path.startsWith('/app')),
