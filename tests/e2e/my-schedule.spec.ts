@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { expectAccessibleState } from './every-look.ts';
 import { test } from './member.ts';
 import { saving } from './saving.ts';
 import { standOn } from './stand-on.ts';
@@ -42,6 +43,26 @@ test('a benefit is marked as used, taken back and hidden', async ({ page }) => {
   await expect(uber).toContainText('$6 of $10 left');
 });
 
+test('a past month of a benefit is logged late, and counts toward the fee', async ({ page }) => {
+  await page.goto('/app/my-benefits');
+  const preferred = page.getByRole('region', { name: 'Chase Sapphire Preferred', exact: true });
+  const fee = preferred.getByText(/^\$[\d,]+ back of its \$95 fee$/);
+  await expect(fee).toBeVisible();
+  const before = Number(/\d+/.exec((await fee.textContent()) ?? '')?.[0]);
+  await preferred.getByRole('button', { name: /^Actions for \$10 monthly DoorDash/ }).click();
+  await page.getByRole('menuitem', { name: 'Log past periods…' }).click();
+  const last = page.getByRole('list', { name: 'Past periods' }).getByRole('listitem').first();
+  await expectAccessibleState(page);
+  await saving(page, '/benefit_uses', () => last.getByRole('button', { name: /^Log \$10/ }).click());
+  await expect(last).toContainText('$10 of $10 used');
+  await last.getByRole('button', { name: /^Enter what is used/ }).click();
+  await page.getByRole('textbox', { name: 'Used in this period' }).fill('3');
+  await saving(page, '/benefit_uses', () => page.keyboard.press('Enter'));
+  await expect(last).toContainText('$3 of $10 used');
+  await page.keyboard.press('Escape');
+  await expect(fee).toHaveText(`$${before + 3} back of its $95 fee`);
+});
+
 test('a credit is logged from home with one press, and brings back a part of the fee', async ({
   page,
 }) => {
@@ -51,10 +72,7 @@ test('a credit is logged from home with one press, and brings back a part of the
   const name = ((await credit.getByText(/^Use /).textContent()) ?? '').replace('Use ', '');
   const told = (await credit.getByText(/expires after/).textContent()) ?? '';
   const [, card = '', dollars] = /^(.*): \$(\d+) expires/.exec(told) ?? [];
-  const back = page
-    .getByRole('list', { name: 'Annual fees earned back' })
-    .getByRole('listitem')
-    .filter({ hasText: card });
+  const back = page.getByRole('region', { name: card, exact: true });
   await visit(page, '/app/my-benefits');
   const before = Number(/^\D*(\d+)/.exec((await back.textContent()) ?? '')?.[1]);
   await visit(page, '/app');

@@ -1,5 +1,5 @@
 import { addMonths, type CalendarDate, dateOf, partsOf } from '@/domain/calendar.ts';
-import { benefitStatus } from '@/domain/schedule/benefit-use.ts';
+import { type BenefitStatus, benefitStatus } from '@/domain/schedule/benefit-use.ts';
 import { type MyBenefit } from './to-entries.ts';
 
 /** Part of a held card's annual fee that its credits have paid back in a membership year. */
@@ -37,9 +37,11 @@ function startOfYear({ terms: { openedOn } }: MyBenefit, today: CalendarDate): C
   return anniversary <= today ? anniversary : addMonths(openedOn, months - 12);
 }
 
-/** Cents of a credit since a day, used and lapsed. The period of that day counts whole: uses have no day of their own. */
-function countSince({ terms, allUses }: MyBenefit, since: CalendarDate, today: CalendarDate) {
-  let [usedCents, lapsedCents] = [0, 0];
+type Period = Extract<BenefitStatus, { kind: 'current' }>;
+
+/** Periods since a day, oldest first. The period of that day counts whole: uses have no day of their own. */
+function listPeriods({ terms, allUses }: MyBenefit, since: CalendarDate, today: CalendarDate) {
+  const periods: Period[] = [];
   for (let day: CalendarDate | null = since; day !== null && day <= today;) {
     const status = benefitStatus(terms, allUses, day);
     if (status.kind === 'not-yet') {
@@ -47,11 +49,23 @@ function countSince({ terms, allUses }: MyBenefit, since: CalendarDate, today: C
       continue;
     }
     if (status.kind !== 'current') break;
-    usedCents += status.usedCents;
-    if (status.lastDay !== null && status.lastDay < today) lapsedCents += status.leftCents;
+    periods.push(status);
     day = status.resetsOn;
   }
-  return { usedCents, lapsedCents };
+  return periods;
+}
+
+/** The benefit in each of its periods that ended within the last twelve months, newest first. */
+export function listPastPeriods(
+  entry: MyBenefit,
+  today: CalendarDate,
+): (MyBenefit & { status: Period })[] {
+  const yearAgo = addMonths(today, -12);
+  const { openedOn } = entry.terms;
+  return listPeriods(entry, openedOn !== null && openedOn > yearAgo ? openedOn : yearAgo, today)
+    .filter(({ lastDay }) => lastDay !== null && lastDay < today)
+    .map((status) => ({ ...entry, status }))
+    .toReversed();
 }
 
 /** The cards with a fee and a credit, the dearest first. Credits that spending earns, and hidden ones, do not lapse. */
@@ -62,7 +76,11 @@ export function listFeesBack(entries: readonly MyBenefit[], today: CalendarDate)
     const feeCents = memberCard.annual_fee_cents ?? card.annual_fee_cents;
     if (measure !== 'money' || feeCents === 0) continue;
     const since = startOfYear(entry, today);
-    const { usedCents, lapsedCents } = countSince(entry, since, today);
+    const periods = listPeriods(entry, since, today);
+    const usedCents = periods.reduce((sum, period) => sum + period.usedCents, 0);
+    const lapsedCents = periods
+      .filter(({ lastDay }) => lastDay !== null && lastDay < today)
+      .reduce((sum, { leftCents }) => sum + leftCents, 0);
     const isOpen = row.min_spend_cents === null && !isHidden;
     const left = isOpen && status.kind === 'current' ? status.leftCents : 0;
     const before = fees.get(memberCard.id);

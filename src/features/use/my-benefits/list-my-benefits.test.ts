@@ -7,8 +7,8 @@ import type { NameCard } from '@/features/mine/people/schema.ts';
 import type { PurchaseRow } from '@/features/mine/purchases/schema.ts';
 import { describeBenefitOfOthers, describeMyBenefit } from './describe-my-benefit.ts';
 import { findCredits } from './find-credits.ts';
-import { listFeesBack, usedIn } from './list-fees-back.ts';
-import { listMyBenefits, partOf, totalsOf } from './list-my-benefits.ts';
+import { listFeesBack, listPastPeriods, usedIn } from './list-fees-back.ts';
+import { groupByCard, listMyBenefits, partOf, totalsOf } from './list-my-benefits.ts';
 import type { BenefitUseRow } from './schema.ts';
 import { loggedNow, toMyBenefits } from './to-entries.ts';
 
@@ -152,6 +152,25 @@ describe('a monthly credit of seven dollars', () => {
     ]);
   });
 
+  it('has its ended periods of a year, newest first, to be logged late', () => {
+    const [entry] = entriesWith([createUse('2026-10-01', 200)]);
+    const past = entry ? listPastPeriods(entry, today) : [];
+    expect(past.map(({ status }) => status.period.startsOn)).toEqual([
+      ...['2026-10-01', '2026-09-01', '2026-08-01', '2026-07-01', '2026-06-01', '2026-05-01'],
+      ...['2026-04-01', '2026-03-01', '2026-02-01', '2026-01-01', '2025-12-01', '2025-11-01'],
+    ]);
+    expect(past[0]?.status).toMatchObject({ usedCents: 200, leftCents: 500 });
+    const [young] = entriesWith([], [], [], [{ ...held, opened_on: '2026-10-15' }]);
+    expect(young && listPastPeriods(young, today)).toHaveLength(1);
+  });
+
+  it('is listed under its card, the card with the most left first', () => {
+    const other = { ...held, id: crypto.randomUUID(), nickname: 'Another' };
+    const entries = entriesWith([createUse('2026-11-01', 200)], [], [], [held, other]);
+    const groups = groupByCard(listMyBenefits(entries, {}));
+    expect(groups.map(([{ cardName }]) => cardName)).toEqual(['Another', entries[0]?.cardName]);
+  });
+
   it('lapses with what is left of it within the month', () => {
     const entries = entriesWith([createUse('2026-11-01', 200)]);
     expect(totalsOf(entries, '2026')).toEqual({
@@ -171,12 +190,13 @@ describe('a monthly credit of seven dollars', () => {
     }));
     const leftWith = (uses: BenefitUseRow[], purchases: PurchaseRow[]) => {
       const entries = entriesWith(uses, [], purchases, [held], cards);
-      return [totalsOf(entries, '2026').leftCents, ...entries.map(describeMyBenefit)];
+      const parts = entries.map((entry) => `${partOf(entry)}: ${describeMyBenefit(entry)}`);
+      return [totalsOf(entries, '2026').leftCents, ...parts];
     };
     const groceries = { ...createPurchase('2026-11-20', 45_000), credit_card_benefit_id: null };
     expect(leftWith([], [groceries])).toEqual([
       0,
-      'Not earned yet: $50 more on the card by Nov 30, 2026, by your log.',
+      'earn: Not earned yet: $50 more on the card by Nov 30, 2026, by your log.',
     ]);
     expect(leftWith([], [groceries, groceries])[0]).toBe(700);
     expect(leftWith([createUse('2026-11-01', 200)], [])[0]).toBe(500);

@@ -5,9 +5,10 @@ import { type MyBenefit } from './to-entries.ts';
 
 type Show = NonNullable<MyBenefitSearch['show']>;
 
-export function partOf({ isHidden, measure, status }: MyBenefit): Show {
+export function partOf({ isHidden, measure, status, unearnedCents }: MyBenefit): Show {
   if (isHidden) return 'hidden';
   if (measure === 'standing') return 'standing';
+  if (unearnedCents > 0) return 'earn';
   return status.kind === 'current' && status.leftCents === 0 ? 'used' : 'open';
 }
 
@@ -31,7 +32,7 @@ function leftOf({ status, measure, unearnedCents }: MyBenefit): number {
 
 export function listMyBenefits(
   entries: readonly MyBenefit[],
-  { q = '', show = 'open', sort = 'deadline' }: MyBenefitSearch,
+  { q = '', show = 'open', sort = 'card' }: MyBenefitSearch,
 ): MyBenefit[] {
   const byName = (a: MyBenefit, b: MyBenefit) =>
     a.cardName.localeCompare(b.cardName) || a.row.name.localeCompare(b.row.name);
@@ -42,10 +43,23 @@ export function listMyBenefits(
         matchesSearch(`${entry.row.name} ${entry.benefit.name} ${entry.cardName}`, q),
     )
     .sort((a, b) => {
-      if (sort === 'card') return byName(a, b);
       if (sort === 'left') return leftOf(b) - leftOf(a) || byName(a, b);
       return deadlineOf(a).localeCompare(deadlineOf(b)) || byName(a, b);
     });
+}
+
+/** Groups listed benefits by held card, those with the most dollars left to use first. */
+export function groupByCard(entries: readonly MyBenefit[]): [MyBenefit, ...MyBenefit[]][] {
+  const groups = new Map<string, [MyBenefit, ...MyBenefit[]]>();
+  for (const entry of entries) {
+    const group = groups.get(entry.memberCard.id);
+    if (group) group.push(entry);
+    else groups.set(entry.memberCard.id, [entry]);
+  }
+  const sumOf = (group: MyBenefit[]) => group.reduce((sum, entry) => sum + leftOf(entry), 0);
+  return [...groups.values()].toSorted(
+    (a, b) => sumOf(b) - sumOf(a) || a[0].cardName.localeCompare(b[0].cardName),
+  );
 }
 
 export type BenefitTotals = {

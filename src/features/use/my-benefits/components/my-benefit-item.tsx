@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { BenefitCustomValue } from '@contract/custom-values.ts';
-import { Eye, EyeOff, Pencil, RotateCcw, Star } from 'lucide-react';
+import { Eye, EyeOff, History, Pencil, RotateCcw, Star } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ActionsMenu } from '@/components/actions-menu.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
@@ -10,6 +10,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
+import { cn } from '@/lib/class-names.ts';
 import { toConfidence } from '@/lib/confidence.ts';
 import { describeShare } from '@/lib/credit-share.ts';
 import { formatCents } from '@/lib/format.ts';
@@ -24,20 +25,29 @@ const ownValueDialog = createPart(
   async () => (await import('./held-credit-value.tsx')).HeldCreditValue,
 );
 
+const pastPeriods = createPart(async () => (await import('./past-periods.tsx')).PastPeriods);
+
 type UseAmountProps = {
   name: string;
+  label?: string;
   usedCents: number;
   totalCents: number;
   onSave: (cents: number) => void;
 };
 
-function UseAmount({ name, usedCents, totalCents, onSave }: UseAmountProps) {
+export function UseAmount({
+  name,
+  label = 'Used so far in this period',
+  usedCents,
+  totalCents,
+  onSave,
+}: UseAmountProps) {
   const range = `Enter an amount from 0 to ${formatCents(totalCents)}.`;
   return (
     <AmountPopover
       trigger="Part"
       triggerLabel={`Enter what is used of ${name}`}
-      label="Used so far in this period"
+      label={label}
       initial={usedCents === 0 ? '' : String(usedCents / 100)}
       saveLabel="Save"
       example={range}
@@ -58,10 +68,12 @@ function describeDays(days: number): string {
 type BenefitFactsProps = {
   entry: MyBenefit;
   description: string;
+  /** True in a list whose head names the card. */
+  isUnderCard: boolean;
   children?: ReactNode;
 };
 
-export function BenefitFacts({ entry, description, children }: BenefitFactsProps) {
+export function BenefitFacts({ entry, description, isUnderCard, children }: BenefitFactsProps) {
   const { row, status, measure, benefit, own, isHidden } = entry;
   const current = status.kind === 'current' && measure !== 'standing' ? status : null;
   const daysLeft = current?.daysLeft ?? null;
@@ -85,10 +97,10 @@ export function BenefitFacts({ entry, description, children }: BenefitFactsProps
         <ConfidenceMark confidence={toConfidence(row.confidence)} subject={row.name} isCompact />
       </div>
       <p className="text-muted-foreground text-sm">
-        {entry.cardName} · {description}
+        {isUnderCard ? description : `${entry.cardName} · ${description}`}
       </p>
       {children}
-      {current && (
+      {current && current.usedCents > 0 && (
         <Progress
           value={current.usedCents}
           max={current.totalCents}
@@ -102,12 +114,15 @@ export function BenefitFacts({ entry, description, children }: BenefitFactsProps
 
 type MyBenefitItemProps = {
   entry: MyBenefit;
+  isUnderCard: boolean;
+  className: string | undefined;
   onSaveValue: (value: BenefitCustomValue) => void;
 };
 
-export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
+export function MyBenefitItem({ entry, isUnderCard, className, onSaveValue }: MyBenefitItemProps) {
   const { row, status, measure, benefit, own, isHidden } = entry;
-  const [isEditing, setEditing] = useState(false);
+  const [opened, setOpened] = useState<'value' | 'past'>();
+  const close = () => setOpened(undefined);
   const setUse = useSetBenefitUse();
   const isCurrent = status.kind === 'current' && measure !== 'standing';
   const [used, total] = isCurrent ? [status.usedCents, status.totalCents] : [0, 0];
@@ -130,9 +145,15 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
   };
 
   return (
-    <li className="grid gap-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-4">
+    <li
+      className={cn(
+        'grid gap-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-4',
+        className,
+      )}
+    >
       <BenefitFacts
         entry={entry}
+        isUnderCard={isUnderCard}
         description={
           describeMyBenefit(entry) +
           (logged > 0 ? ` · ${formatCents(logged)} of it from your log` : '')
@@ -157,10 +178,16 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
           </>
         )}
         <ActionsMenu subject={`${row.name} of ${entry.cardName}`}>
-          <DropdownMenuItem onSelect={() => setEditing(true)}>
+          <DropdownMenuItem onSelect={() => setOpened('value')}>
             <Pencil aria-hidden />
             My own value…
           </DropdownMenuItem>
+          {measure !== 'standing' && (
+            <DropdownMenuItem onSelect={() => setOpened('past')}>
+              <History aria-hidden />
+              Log past periods…
+            </DropdownMenuItem>
+          )}
           {isCurrent && used > logged && (
             <DropdownMenuItem onSelect={() => void setUse(entry, 0)}>
               <RotateCcw aria-hidden />
@@ -182,8 +209,9 @@ export function MyBenefitItem({ entry, onSaveValue }: MyBenefitItemProps) {
       </div>
       <OnNeed
         part={ownValueDialog}
-        shown={isEditing ? { entry, onClose: () => setEditing(false), onSave: onSaveValue } : null}
+        shown={opened === 'value' ? { entry, onClose: close, onSave: onSaveValue } : null}
       />
+      <OnNeed part={pastPeriods} shown={opened === 'past' ? { entry, onClose: close } : null} />
     </li>
   );
 }

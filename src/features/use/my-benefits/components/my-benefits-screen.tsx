@@ -4,22 +4,25 @@ import { Link } from '@tanstack/react-router';
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { CardIdentity } from '@/components/card-identity.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
-import { FoldButton } from '@/components/fold-button.tsx';
+import { FOLDED_LENGTH, FoldButton } from '@/components/fold-button.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
 import { ListToolbar } from '@/components/list-toolbar.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
+import { Section } from '@/components/section.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { calendarDate } from '@/domain/calendar.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { Progress } from '@/components/ui/progress.tsx';
 import { listFeesBack } from '../list-fees-back.ts';
 import type { FeeBack } from '../list-fees-back.ts';
-import { listMyBenefits, partOf, totalsOf } from '../list-my-benefits.ts';
+import { groupByCard, listMyBenefits, partOf, totalsOf } from '../list-my-benefits.ts';
 import { useMyBenefits } from '../queries.ts';
 import { myBenefitShows } from '../search.ts';
 import type { MyBenefitSearch } from '../search.ts';
@@ -29,6 +32,7 @@ import { BenefitFacts, MyBenefitItem } from './my-benefit-item.tsx';
 
 const showNames = {
   open: 'To use',
+  earn: 'To earn',
   used: 'Used up',
   standing: 'Ongoing',
   hidden: 'Hidden',
@@ -36,6 +40,7 @@ const showNames = {
 
 const emptyTexts = {
   open: 'Nothing is left to use right now.',
+  earn: 'None of your benefits waits for you to spend more on its card.',
   used: 'Nothing is used up yet. Mark a benefit as used when you’ve used it.',
   standing: 'Your cards come with no lounge access, insurance, status or the like.',
   hidden: 'Benefits you hide count as worthless to you, and are listed here.',
@@ -43,36 +48,38 @@ const emptyTexts = {
 
 const none: readonly MyBenefit[] = [];
 
-function FeesBack({ fees }: { fees: readonly FeeBack[] }) {
-  if (fees.length === 0) return null;
-  return (
-    <ul aria-label="Annual fees earned back" className="grid gap-x-8 gap-y-3 md:grid-cols-2">
-      {fees.map(({ id, name, feeCents, since, usedCents, lapsedCents, leftCents }) => (
-        <li key={id} className="grid content-start gap-1">
-          <p className="flex items-baseline justify-between gap-3">
-            <span className="min-w-0 font-medium">{name}</span>
-            <span className="text-muted-foreground shrink-0 text-sm">
-              {formatCents(usedCents)} back of its {formatCents(feeCents)} fee
-            </span>
-          </p>
-          <Progress value={usedCents} max={feeCents} label={`Back of the fee of ${name}`} />
-          <p className="text-muted-foreground text-sm">
-            Since {formatDate(since)}.
-            {leftCents > 0 && ` ${formatCents(leftCents)} is left to use.`}
-            {lapsedCents > 0 &&
-              ` ${formatCents(lapsedCents)} expired without being marked as used.`}
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
+type CardHeadProps = { entry: MyBenefit; issuer: string; fee: FeeBack | undefined };
 
-function SharedBenefitItem({ entry }: { entry: MyBenefit }) {
+/** Card of a group of benefits, with the part of its annual fee that they have paid back. */
+function CardHead({ entry, issuer, fee }: CardHeadProps) {
   return (
-    <li className="py-3">
-      <BenefitFacts entry={entry} description={describeBenefitOfOthers(entry)} />
-    </li>
+    <header className="grid gap-x-8 gap-y-2 pt-3 pb-2 sm:grid-cols-2 sm:items-center">
+      <CardIdentity
+        card={entry.card}
+        issuer={issuer}
+        title={<h2 className="text-base">{entry.cardName}</h2>}
+      />
+      {fee && (
+        <div className="grid gap-1">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+            <span className="font-medium">
+              {formatCents(fee.usedCents)} back of its {formatCents(fee.feeCents)} fee
+            </span>
+            <span className="text-muted-foreground">since {formatDate(fee.since)}</span>
+          </p>
+          <Progress
+            value={fee.usedCents}
+            max={fee.feeCents}
+            label={`Back of the fee of ${fee.name}`}
+          />
+          {fee.lapsedCents > 0 && (
+            <p className="text-muted-foreground text-sm">
+              {formatCents(fee.lapsedCents)} expired without being marked as used.
+            </p>
+          )}
+        </div>
+      )}
+    </header>
   );
 }
 
@@ -100,6 +107,32 @@ export function MyBenefitsScreen({
   const totals = totalsOf(entries, year);
   const show = search.show ?? 'open';
   const shown = listMyBenefits(entries, search);
+  const isByCard = (search.sort ?? 'card') === 'card';
+  const groups = isByCard ? groupByCard(shown) : [];
+  const order = isByCard ? groups.flat() : shown;
+  const { companies } = useCatalog();
+  const fees = listFeesBack(entries, calendarDate(getToday()));
+  /** On a phone, all but the first ones are folded away. */
+  const foldOf = (entry: MyBenefit) =>
+    !isWhole && order.indexOf(entry) >= FOLDED_LENGTH ? 'max-sm:hidden' : undefined;
+  const renderItem = (entry: MyBenefit) =>
+    ofOthers.has(entry) ? (
+      <li key={entry.key} className={cn('py-3', foldOf(entry))}>
+        <BenefitFacts
+          entry={entry}
+          isUnderCard={isByCard}
+          description={describeBenefitOfOthers(entry)}
+        />
+      </li>
+    ) : (
+      <MyBenefitItem
+        key={entry.key}
+        entry={entry}
+        isUnderCard={isByCard}
+        className={foldOf(entry)}
+        onSaveValue={saveValue}
+      />
+    );
   const saveValue = (value: BenefitCustomValue) => {
     onSaveValues([...ownValues.filter(({ id }) => id !== value.id), value]);
   };
@@ -142,7 +175,6 @@ export function MyBenefitsScreen({
       />
       <div className="grid gap-4">
         {whose}
-        <FeesBack fees={listFeesBack(entries, calendarDate(getToday()))} />
         <LinkTabs
           label="Which benefits"
           tabs={myBenefitShows.map((key) => ({
@@ -164,11 +196,11 @@ export function MyBenefitsScreen({
           >
             <FilterSelect
               label="Sort by"
-              value={search.sort ?? 'deadline'}
+              value={search.sort ?? 'card'}
               options={[
+                { value: 'card', label: 'Card' },
                 { value: 'deadline', label: 'Expiring first' },
                 { value: 'left', label: 'Most left' },
-                { value: 'card', label: 'Card' },
               ]}
               onValueChange={(sort) => onSearchChange({ sort })}
             />
@@ -179,21 +211,26 @@ export function MyBenefitsScreen({
             </EmptyState>
           ) : (
             <>
-              <ul
-                aria-label={showNames[show]}
-                className={cn(
-                  'border-foreground divide-y border-t',
-                  !isWhole && 'max-sm:[&>li:nth-child(n+11)]:hidden',
-                )}
-              >
-                {shown.map((entry) =>
-                  ofOthers.has(entry) ? (
-                    <SharedBenefitItem key={entry.key} entry={entry} />
-                  ) : (
-                    <MyBenefitItem key={entry.key} entry={entry} onSaveValue={saveValue} />
-                  ),
-                )}
-              </ul>
+              {isByCard ? (
+                groups.map(([first, ...rest]) => (
+                  <Section
+                    key={first.memberCard.id}
+                    aria-label={first.cardName}
+                    className={foldOf(first)}
+                  >
+                    <CardHead
+                      entry={first}
+                      issuer={companies.find(({ id }) => id === first.card.company_id)?.name ?? ''}
+                      fee={fees.find(({ id }) => id === first.memberCard.id)}
+                    />
+                    <ul className="divide-y border-t">{[first, ...rest].map(renderItem)}</ul>
+                  </Section>
+                ))
+              ) : (
+                <ul aria-label={showNames[show]} className="border-foreground divide-y border-t">
+                  {shown.map(renderItem)}
+                </ul>
+              )}
               <FoldButton count={shown.length} isWhole={isWhole} onChange={setWhole} />
             </>
           )}
