@@ -53,7 +53,9 @@ test('a past month of a benefit is logged late, and counts toward the fee', asyn
   await page.getByRole('menuitem', { name: 'Log past periods…' }).click();
   const last = page.getByRole('list', { name: 'Past periods' }).getByRole('listitem').first();
   await expectAccessibleState(page);
-  await saving(page, '/benefit_uses', () => last.getByRole('button', { name: /^Log \$10/ }).click());
+  await saving(page, '/benefit_uses', () =>
+    last.getByRole('button', { name: /^Log \$10/ }).click(),
+  );
   await expect(last).toContainText('$10 of $10 used');
   await last.getByRole('button', { name: /^Enter what is used/ }).click();
   await page.getByRole('textbox', { name: 'Used in this period' }).fill('3');
