@@ -101,6 +101,8 @@ test('benefits of the household stand in one list, to be looked at', async ({ pa
   await expect(main).not.toContainText('Secret Shop');
   await expect(mine.getByRole('button', { name: /^Log / })).toBeVisible();
   await expectAccessibleState(page);
+  // A phone folds the list.
+  await page.setViewportSize({ width: 1280, height: 900 });
 
   // Sam's use of a benefit shows at once, and so does a purchase that Sam logs.
   await sam.from('benefit_uses').update({ used_cents: 600 }).eq('id', use.id).throwOnError();

@@ -223,6 +223,9 @@ test('offers keep the member’s filters and open to their arithmetic', async ({
 test('a choice is made, compared with the best and left open again', async ({ page }) => {
   await standOn(page, '2026-11-21');
   await page.goto('/app/selectable-categories');
+  // With nothing to choose, the page opens on the cards that choose by themselves.
+  await expect(page.getByText('Needs activation').first()).toBeVisible();
+  await page.getByRole('link', { name: /^To choose/ }).click();
   await expect(page.getByText('Nothing to choose')).toBeVisible();
   await page.getByRole('link', { name: 'See the cards that let you choose' }).click();
   const bank = page.getByRole('listitem').filter({ hasText: 'U.S. Bank Cash+' }).first();

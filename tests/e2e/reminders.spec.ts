@@ -121,12 +121,20 @@ test('a browser that blocks notifications says how that is undone', async ({ pag
 
 memberTest(
   'a member’s preferences are kept, and shown in what would have been sent',
-  async ({ page }) => {
+  async ({ page, context }) => {
+    const service = await startPushService(readEnv('E2E_PUSH_RELAY_URL'));
+    await doubleSubscription(page, service.device);
+    await context.grantPermissions(['notifications']);
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto('/app/reminders');
     const list = page.getByRole('list', { name: 'What would have been sent' });
     const first = page.getByRole('switch', { name: 'Credits that expire by push' });
     await expect(list.getByText(/expires after/).first()).toBeVisible();
+    // Nothing is switched on for a channel that is off.
+    await expect(first).toBeDisabled();
+    await expect(first).not.toBeChecked();
+    await here(page).click();
+    await expect(first).toBeChecked();
     await saving(page, 'reminder_preferences', () => first.click());
     await expect(list.getByText(/expires after/)).toHaveCount(0);
     await saving(page, 'reminder_preferences', async () => {
@@ -140,5 +148,6 @@ memberTest(
     await expectAccessible(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
+    await service.stop();
   },
 );

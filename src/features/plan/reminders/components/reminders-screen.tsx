@@ -25,11 +25,12 @@ const channels = [
   { column: 'mail_kinds', name: 'Email' },
 ] as const;
 
-function KindSwitches() {
+type Channel = (typeof channels)[number]['column'];
+
+function KindSwitches({ off }: { off: readonly Channel[] }) {
   const { row } = useReminderPreferences();
   const change = useChangeReminders();
-  const isOn = (column: (typeof channels)[number]['column'], kind: Due['kind']) =>
-    row[column].includes(kind);
+  const isOn = (column: Channel, kind: Due['kind']) => row[column].includes(kind);
   return (
     <table aria-label="Remind me about" className="w-full">
       <thead>
@@ -37,9 +38,9 @@ function KindSwitches() {
           <th scope="col" className="h-10 text-left font-medium">
             What
           </th>
-          {channels.map(({ name }) => (
+          {channels.map(({ column, name }) => (
             <th key={name} scope="col" className="w-20 text-right font-medium">
-              {name}
+              {off.includes(column) ? `${name}: off` : name}
             </th>
           ))}
         </tr>
@@ -55,7 +56,8 @@ function KindSwitches() {
                 <Switch
                   aria-label={`${kindNames[kind]} by ${name.toLowerCase()}`}
                   className="align-middle"
-                  checked={isOn(column, kind)}
+                  disabled={off.includes(column)}
+                  checked={!off.includes(column) && isOn(column, kind)}
                   onCheckedChange={(isWanted) =>
                     change({
                       [column]: DUE_KINDS.filter((each) =>
@@ -82,7 +84,7 @@ type RemindersScreenProps = {
 export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
   const { row } = useReminderPreferences();
   const change = useChangeReminders();
-  const devices = useQuery(pushDevicesQuery(memberId)).data ?? [];
+  const devices = useQuery(pushDevicesQuery(memberId)).data;
   const holdings = useDueHoldings();
   const settled = useDeferredValue(row);
   const today = getToday();
@@ -97,8 +99,11 @@ export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
       );
     return [list(-DAYS, -1), list(0, DAYS)];
   }, [holdings, settled, today]);
-  const hasPush = devices.length > 0;
+  const hasPush = devices !== undefined && devices.length > 0;
   const hasMail = row.mail_rhythm !== 'off' && email !== null;
+  const off: Channel[] = [];
+  if (devices?.length === 0) off.push('push_kinds');
+  if (!hasMail) off.push('mail_kinds');
   const coming = next.filter(({ channel }) => (channel === 'push' ? hasPush : hasMail)).length;
   return (
     <>
@@ -161,7 +166,7 @@ export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
               <SectionTitle>Remind me about</SectionTitle>
             </SectionHeader>
             <SectionContent className="pt-0">
-              <KindSwitches />
+              <KindSwitches off={off} />
             </SectionContent>
           </Section>
           <Section aria-label="Calendar">

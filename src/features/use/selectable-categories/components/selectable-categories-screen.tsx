@@ -44,7 +44,10 @@ export function SelectableCategoriesScreen(props: SelectableCategoriesScreenProp
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   const units = new Map(inputs.rows.pointSystems.map(({ id, unit }) => [id, unit]));
   const rules = new Map(inputs.catalog.cards.map((card) => [card.slug, card.rules]));
-  const show = search.show ?? 'mine';
+  const countOf = (show: keyof typeof showNames) =>
+    choices.filter((entry) => showOf(entry) === show).length;
+  const show =
+    search.show ?? (countOf('mine') === 0 && countOf('automatic') > 0 ? 'automatic' : 'mine');
   const shown = choices
     .filter(
       (entry) =>
@@ -76,7 +79,7 @@ export function SelectableCategoriesScreen(props: SelectableCategoriesScreenProp
           tabs={choiceShows.map((key) => ({
             key,
             label: showNames[key],
-            count: choices.filter((entry) => showOf(entry) === key).length,
+            count: countOf(key),
             isCurrent: show === key,
             link: { to: '/app/selectable-categories', search: { ...search, show: key } },
           }))}
