@@ -50,22 +50,18 @@ function wordsOfName(name: string): readonly string[] {
   return words;
 }
 
-const MOST_COUNTED = 100_000;
-const counted = new Map<string, number>();
+const MOST_COUNTED = 500;
+/** Mistakes of typed words against those of names: cards share most of their words. */
+const counted = new Map<string, Map<string, number>>();
 
-/** Mistakes of a typed word against one of a name, which is counted once: cards share most of their words. */
-function mistakesTo(typed: string, word: string, most: number): number {
-  const key = `${typed} ${word}`;
-  let mistakes = counted.get(key);
-  if (mistakes === undefined) {
-    mistakes = Math.min(
-      countMistakes(typed, word, most),
-      countMistakes(typed, word.slice(0, typed.length), most),
-    );
+function countedOf(typed: string): Map<string, number> {
+  let known = counted.get(typed);
+  if (known === undefined) {
     if (counted.size >= MOST_COUNTED) counted.clear();
-    counted.set(key, mistakes);
+    known = new Map();
+    counted.set(typed, known);
   }
-  return mistakes;
+  return known;
 }
 
 /** Counts the wrong letters in a typed word, which may be incomplete; null if it is a different word. */
@@ -73,7 +69,19 @@ function mistakesAgainst(typed: string, words: readonly string[]): number | null
   if (words.some((word) => word.includes(typed))) return 0;
   const most = mistakesIn(typed);
   if (most === 0) return null;
-  const fewest = Math.min(...words.map((word) => mistakesTo(typed, word, most)));
+  const known = countedOf(typed);
+  let fewest = most + 1;
+  for (const word of words) {
+    let mistakes = known.get(word);
+    if (mistakes === undefined) {
+      mistakes = Math.min(
+        countMistakes(typed, word, most),
+        countMistakes(typed, word.slice(0, typed.length), most),
+      );
+      known.set(word, mistakes);
+    }
+    fewest = Math.min(fewest, mistakes);
+  }
   return fewest <= most ? fewest : null;
 }
 

@@ -15,7 +15,19 @@ describe('parseDollars', () => {
     expect(parseDollars('180000000', 20_000_000_000)).toBe(18_000_000_000);
   });
 
-  it.each(['', '-5', '1.005', 'ten', '1e9', '100000000000'])('refuses %j', (text) => {
+  it.each([
+    '',
+    '-5',
+    '1.005',
+    'ten',
+    '1e9',
+    '100000000000',
+    '1,25',
+    '12,50',
+    '1,2500',
+    ',5',
+    '1.250,50',
+  ])('refuses %j', (text) => {
     expect(parseDollars(text)).toBeNull();
   });
 });

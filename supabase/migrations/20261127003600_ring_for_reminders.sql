@@ -19,6 +19,9 @@ begin
     select ctid from private.household_invitations where expires_at <= now() limit most for update skip locked));
   delete from private.answered_requests where ctid = any (array(
     select ctid from private.answered_requests where answered_at <= now() - interval '1 day' limit most for update skip locked));
+  -- No link of theirs can be made to open again.
+  delete from public.shared_pages where ctid = any (array(
+    select ctid from public.shared_pages where created_at <= now() - interval '90 days' limit most for update skip locked));
   delete from private.browser_errors where ctid = any (array(
     select ctid from private.browser_errors where day <= private.today() - 30 limit most for update skip locked));
   delete from private.browser_vitals where ctid = any (array(

@@ -41,6 +41,12 @@ describe('a text that would take too long to parse', () => {
       '1,200 lines in quotes and lists',
     ],
     ['a list', '- a\n'.repeat(1_201), 1_201, '1,200 lines in quotes and lists'],
+    [
+      'links that are never closed',
+      `${'[](b ('.repeat(150)}\n${'x\n'.repeat(950)}${'x'.repeat(19_000)}`,
+      952,
+      '20,000 characters without an empty line between them',
+    ],
     ['lines', 'a\n'.repeat(2_000), 2_001, '2,000 lines'],
     ['attributes', `a\n\n::a{${'b=c '.repeat(2_500)}}`, 3, '10,000 characters in braces'],
   ])('is known by %s', (_what, source, line, most) => {

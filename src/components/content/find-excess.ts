@@ -9,6 +9,8 @@ const MOST = {
   /** Limits for a whole text, and for lines without an empty one in between. */
   marks: 4_000,
   marksTogether: 400,
+  /** Characters without an empty line in between: each link that is never closed is read to their end. */
+  lettersTogether: 20_000,
   /** Quotes and lists around a line, by their marks or by two spaces each, and the sum of these over all lines. */
   depth: 16,
   depths: 1_200,
@@ -53,7 +55,7 @@ function findLongBraces(source: string): Excess | null {
 
 /** The line from which on a text asks for more than anybody writes, and more than is parsed; null for any other. */
 export function findExcess(source: string): Excess | null {
-  let [marks, marksTogether, depth, depths] = [0, 0, 0, 0];
+  let [marks, marksTogether, lettersTogether, depth, depths] = [0, 0, 0, 0, 0];
   /** Colons of the blocks that may be open. */
   let open: number[] = [];
   for (const [index, line] of source.split(LINE_END).entries()) {
@@ -75,6 +77,10 @@ export function findExcess(source: string): Excess | null {
     if (marks > MOST.marks) return beyond(MOST.marks, 'marks');
     if (marksTogether > MOST.marksTogether) {
       return beyond(MOST.marksTogether, 'marks without an empty line between them');
+    }
+    lettersTogether = rest === '' ? 0 : lettersTogether + line.length;
+    if (lettersTogether > MOST.lettersTogether) {
+      return beyond(MOST.lettersTogether, 'characters without an empty line between them');
     }
 
     const colons = /^:{3,}/u.exec(rest)?.[0].length ?? 0;

@@ -1,5 +1,5 @@
 begin;
-select plan(26);
+select plan(28);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 select tests.act_as('authenticated', tests.member_id(1));
@@ -59,6 +59,14 @@ update public.shared_pages set lasts_days = 30 where id = tests.member_id(101);
 select isnt_empty($$ select * from public.read_shared_page(tests.member_id(201)) $$, 'its member may give it more');
 delete from public.shared_pages where id = tests.member_id(101);
 select is_empty($$ select * from public.read_shared_page(tests.member_id(201)) $$, 'or withdraw it');
+
+select tests.act_as_owner();
+update public.shared_pages set created_at = now() - interval '89 days' where id = tests.member_id(102);
+select private.forget_old_rows();
+select isnt_empty($$ select from public.shared_pages where id = tests.member_id(102) $$, 'a page is kept as long as its link may open');
+update public.shared_pages set created_at = now() - interval '90 days' where id = tests.member_id(102);
+select private.forget_old_rows();
+select is_empty($$ select from public.shared_pages where id = tests.member_id(102) $$, 'and no longer, as docs/security/rules.md says');
 
 select * from finish();
 rollback;

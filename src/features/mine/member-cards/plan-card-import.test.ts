@@ -92,6 +92,18 @@ describe('a list of cards', () => {
     expect(endless).toMatchObject({ text: 'x'.repeat(120), cardIds: [] });
   });
 
+  // Both took four seconds of the page's own thread, where each word was looked up anew for every card.
+  it.each([
+    ['many unknown words', (line: number) => `${line}qxvzkw `.repeat(12)],
+    ['words without end', (line: number) => `${line}`.padEnd(119, 'qxvzkw')],
+  ])('reads a list of %s in its time', { timeout: 60_000 }, (_, write) => {
+    const lines = Array.from({ length: 200 }, (_line, at) => `${write(at)},${write(at + 200)}`);
+    const start = process.threadCpuUsage();
+    const rows = readCards(`Card,Issuer\n${lines.join('\n')}`);
+    expect(process.threadCpuUsage(start).user / 1e6).toBeLessThan(1);
+    expect(rows.every(({ cardIds }) => cardIds.length === 0)).toBe(true);
+  });
+
   it('shows no more of an endless file than a person can choose from', { timeout: 15_000 }, () => {
     expect(read(`${'a,'.repeat(100_000)}\n`)).toMatchObject({ headings: { length: 100 } });
     const rows = `a,${'a '.repeat(400_000)}\n${'a,\n'.repeat(260)}`;
