@@ -1,7 +1,6 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
-import { RouteError } from '@/components/route-error.tsx';
 import { nameOf } from '@/features/admin/records/machine/create-resource.ts';
 import { recordQuery } from '@/features/admin/records/queries.ts';
 import { findResource } from '@/features/admin/records/find-resource.ts';
@@ -27,7 +26,6 @@ export const Route = createFileRoute('/admin/$resource/$id')({
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Record'),
   component: RecordRoute,
   pendingComponent: () => <ListSkeleton label="Loading the record" />,
-  errorComponent: RouteError,
   notFoundComponent: NotFoundPage,
 });
 

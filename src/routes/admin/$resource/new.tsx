@@ -1,6 +1,5 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
-import { RouteError } from '@/components/route-error.tsx';
 import { findResource } from '@/features/admin/records/find-resource.ts';
 import { parseFilters, newSearchSchema } from '@/features/admin/records/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -18,7 +17,6 @@ export const Route = createFileRoute('/admin/$resource/new')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Administration'),
   component: NewRecordRoute,
-  errorComponent: RouteError,
   notFoundComponent: NotFoundPage,
 });
 
