@@ -12,7 +12,10 @@ const CardEditorPage = lazyRouteComponent(
   'CardEditorPage',
 );
 
-const RecordPage = lazyRouteComponent(() => import('../-record-page.tsx'), 'RecordPage');
+const RecordScreen = lazyRouteComponent(
+  () => import('@/features/admin/records/components/record-screen.tsx'),
+  'RecordScreen',
+);
 
 export const Route = createFileRoute('/admin/$resource/$id')({
   validateSearch: recordSearchSchema,
@@ -35,7 +38,7 @@ function RecordRoute() {
   const resource = findResource(params.resource);
   if (!resource) return <NotFoundPage />;
   const record = (
-    <RecordPage
+    <RecordScreen
       key={`${resource.path}/${params.id}`}
       resource={resource}
       id={Number(params.id)}

@@ -6,7 +6,10 @@ import { createPageHead } from '@/lib/page-head.ts';
 
 const NewCardPage = lazyRouteComponent(() => import('../-new-card-page.tsx'), 'NewCardPage');
 
-const NewRecordPage = lazyRouteComponent(() => import('../-new-record-page.tsx'), 'NewRecordPage');
+const NewRecordScreen = lazyRouteComponent(
+  () => import('@/features/admin/records/components/new-record-screen.tsx'),
+  'NewRecordScreen',
+);
 
 export const Route = createFileRoute('/admin/$resource/new')({
   validateSearch: newSearchSchema,
@@ -26,7 +29,7 @@ function NewRecordRoute() {
   if (!resource) return <NotFoundPage />;
   if (resource.table === 'credit_cards') return <NewCardPage />;
   return (
-    <NewRecordPage
+    <NewRecordScreen
       key={resource.path}
       resource={resource}
       given={Object.fromEntries(parseFilters(given))}
