@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { ListPage } from '@/components/list-page.tsx';
 import { ListTable } from '@/components/list-table.tsx';
 import type { ListColumn } from '@/components/list-table.tsx';
+import { NameLink } from '@/components/name-link.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { companiesQuery } from '@/features/learn/companies/queries.ts';
 import { useRuleStandings } from '@/features/mine/eligibility/queries.ts';
@@ -83,13 +83,9 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
       first: 'asc',
       cell: ({ row, issuerName }) => (
         <>
-          <Link
-            to="/app/application-rules/$id"
-            params={{ id: row.slug }}
-            className="font-medium underline-offset-4 hover:underline"
-          >
+          <NameLink to="/app/application-rules/$id" params={{ id: row.slug }}>
             {row.title}
-          </Link>
+          </NameLink>
           <p translate="no" className="text-muted-foreground text-sm md:hidden">
             {issuerName}
           </p>

@@ -1,10 +1,10 @@
 import { benefitKinds } from '@contract/benefit-kinds.ts';
-import { Link } from '@tanstack/react-router';
 import { Gift } from 'lucide-react';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { FilterSwitch } from '@/components/filter-switch.tsx';
 import { ListPage } from '@/components/list-page.tsx';
 import { type ListColumn, ListTable } from '@/components/list-table.tsx';
+import { NameLink } from '@/components/name-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { formatCents } from '@/lib/format.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
@@ -27,13 +27,9 @@ const columns: readonly ListColumn<BenefitEntry, Sort>[] = [
     first: 'asc',
     cell: ({ benefit, mine }) => (
       <>
-        <Link
-          to="/app/benefits/$id"
-          params={{ id: benefit.slug }}
-          className="font-medium underline-offset-4 hover:underline"
-        >
+        <NameLink to="/app/benefits/$id" params={{ id: benefit.slug }}>
           {benefit.name}
-        </Link>{' '}
+        </NameLink>{' '}
         {mine > 0 && <Badge tone="primary">Mine</Badge>}
         <p className="text-muted-foreground max-w-prose text-sm">{benefit.description}</p>
       </>

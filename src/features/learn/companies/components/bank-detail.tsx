@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { NameLink } from '@/components/name-link.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { TitledSection } from '@/components/section.tsx';
@@ -31,13 +31,9 @@ function IssuerRules({ companyId }: { companyId: number }) {
         return (
           <li key={rule.id} className="grid gap-1 py-3">
             <div className="flex flex-wrap items-center justify-between gap-2">
-              <Link
-                to="/app/application-rules/$id"
-                params={{ id: rule.slug }}
-                className="font-medium underline-offset-4 hover:underline"
-              >
+              <NameLink to="/app/application-rules/$id" params={{ id: rule.slug }}>
                 {rule.title}
-              </Link>
+              </NameLink>
               {words && <StandingBadge tone={words.tone}>{words.text}</StandingBadge>}
             </div>
             <p className="text-muted-foreground text-sm">

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Landmark } from 'lucide-react';
 import { ListPage } from '@/components/list-page.tsx';
 import { type ListColumn, ListTable } from '@/components/list-table.tsx';
+import { NameLink } from '@/components/name-link.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { useHeldCardIds, useRuleStandings } from '@/features/mine/eligibility/queries.ts';
@@ -31,14 +31,9 @@ const columns: readonly ListColumn<BankEntry, Sort>[] = [
     first: 'asc',
     cell: ({ company, held, cards }) => (
       <>
-        <Link
-          translate="no"
-          to="/app/banks/$id"
-          params={{ id: company.slug }}
-          className="font-medium underline-offset-4 hover:underline"
-        >
+        <NameLink translate="no" to="/app/banks/$id" params={{ id: company.slug }}>
           {company.name}
-        </Link>
+        </NameLink>
         <p className="text-muted-foreground text-sm">
           {held > 0 && `I hold ${held}`}
           <span className="sm:hidden">

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Handshake } from 'lucide-react';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { ListPage } from '@/components/list-page.tsx';
 import { type ListColumn, ListTable } from '@/components/list-table.tsx';
+import { NameLink } from '@/components/name-link.tsx';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { useActiveTransfers } from '@/features/mine/point-systems/queries.ts';
 import { type PartnerEntry, listPartners } from '../list-companies.ts';
@@ -21,14 +21,9 @@ const columns: readonly ListColumn<PartnerEntry, Sort>[] = [
     first: 'asc',
     cell: ({ company, allianceName, systemNames, inbound, cards }) => (
       <>
-        <Link
-          translate="no"
-          to="/app/partners/$id"
-          params={{ id: company.slug }}
-          className="font-medium underline-offset-4 hover:underline"
-        >
+        <NameLink translate="no" to="/app/partners/$id" params={{ id: company.slug }}>
           {company.name}
-        </Link>
+        </NameLink>
         <p className="text-muted-foreground text-sm">
           {[nameCompanyKind(company.kind), allianceName, ...systemNames]
             .filter(Boolean)
