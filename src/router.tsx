@@ -35,7 +35,13 @@ function createScrollRestoration() {
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   const laterRoutes = createLaterRoutes(
     () => router,
-    () => import('@/routeTree.gen.ts'),
+    async () => {
+      const [{ RouteError }] = await Promise.all([
+        import('@/components/route-error.tsx'),
+        import('@/routeTree.gen.ts'),
+      ]);
+      router.update({ ...router.options, defaultErrorComponent: RouteError });
+    },
   );
   const router = createRouter({
     routeTree: firstRoutes,

@@ -98,8 +98,9 @@ export function startApp() {
     });
     // Nearly every screen of theirs is made of the catalog, for which an empty device waits longest.
     if (/^\/app(?:\/|$)/u.test(toPlainPath(window.location.pathname))) {
-      startWith(import('@/routes/-start-catalog.ts'), ({ startCatalog }) => {
-        startCatalog(queryClient);
+      startWith(import('@/features/catalog/facts/queries.ts'), ({ ensureCatalog }) => {
+        // The screen that shows it says what failed.
+        ensureCatalog(queryClient).catch(() => undefined);
       });
     }
   }

@@ -74,3 +74,9 @@ export function PageSkeleton({ label, parts }: PageSkeletonProps) {
     </div>
   );
 }
+
+/** The same as a route's pending component. */
+export const skeletonOf = (label: string, ...parts: readonly PagePart[]) =>
+  function RoutePending() {
+    return <PageSkeleton label={label} parts={parts} />;
+  };

@@ -1,6 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useMatch, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
+import { InFrameContext } from '@/components/app-frame/in-frame-context.ts';
 import { ErrorState } from '@/components/error-state.tsx';
 import { NoIndex } from '@/components/no-index.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
@@ -12,9 +13,13 @@ import { nameScreen } from '@/lib/name-screen.ts';
 import { readFailure } from '@/lib/read-failure.ts';
 import { reloadForPart, reloadForRelease } from '@/lib/reload-for-release.ts';
 
-/** Error page for a screen whose data could not be read. Retry reads again. Not indexed by search engines. */
+/**
+ * Error page for a screen whose data could not be read. Retry reads again. Not indexed by search engines. Brings its
+ * own margins outside the members' frame.
+ */
 export function RouteError({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   const router = useRouter();
+  const isFramed = use(InFrameContext);
   const queries = useQueryErrorResetBoundary();
   const [isLeaving] = useState(() => reloadForRelease(error));
   const { title, subject } = useMatch({ strict: false, select: nameScreen });
@@ -24,7 +29,7 @@ export function RouteError({ error, reset }: Pick<ErrorComponentProps, 'error' |
   if (isLeaving) return <PagePending />;
   if (isBot()) return <NoIndex />;
   return (
-    <>
+    <div className={isFramed ? undefined : 'mx-auto w-full max-w-6xl px-4 py-6'}>
       <NoIndex />
       {title !== undefined && <PageHeader title={title} />}
       <ErrorState
@@ -38,6 +43,6 @@ export function RouteError({ error, reset }: Pick<ErrorComponentProps, 'error' |
           void router.invalidate();
         }}
       />
-    </>
+    </div>
   );
 }

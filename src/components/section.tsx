@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/class-names.ts';
 
 /** A part of a page: a rule above it instead of a box around it. */
@@ -28,4 +28,18 @@ export function SectionContent({ className, ...props }: ComponentProps<'div'>) {
 
 export function SectionFooter({ className, ...props }: ComponentProps<'footer'>) {
   return <footer className={cn('border-t py-3', className)} {...props} />;
+}
+
+type TitledSectionProps = { id: string; title: ReactNode; children: ReactNode };
+
+/** A part of a record's page, named by its heading, which an address may point to. */
+export function TitledSection({ id, title, children }: TitledSectionProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="text-lg font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
 }

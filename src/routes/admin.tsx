@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ErrorComponentProps, Outlet, createFileRoute } from '@tanstack/react-router';
 import { AreaError } from '@/components/area-error.tsx';
+import { InFrameContext } from '@/components/app-frame/in-frame-context.ts';
 import { ForbiddenPage } from '@/components/forbidden-page.tsx';
 import { LiveBlockContext } from '@/components/content/live-block-context.ts';
 import { AdminFrame } from '@/features/admin/records/components/admin-frame.tsx';
@@ -38,7 +39,9 @@ function AdminLayout() {
       onSignOut={() => void signOut()}
     >
       <LiveBlockContext value={renderLivePreview}>
-        <Outlet />
+        <InFrameContext value={true}>
+          <Outlet />
+        </InFrameContext>
       </LiveBlockContext>
     </AdminFrame>
   );

@@ -1,5 +1,4 @@
 import { type ErrorComponentProps, createFileRoute, redirect } from '@tanstack/react-router';
-import { PagePending } from '@/components/page-pending.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { pointTransfers } from '@/features/catalog/facts/tables.ts';
@@ -35,7 +34,6 @@ export const Route = createFileRoute('/app_/whiteboard')({
     ]);
   },
   component: Whiteboard,
-  pendingComponent: PagePending,
   errorComponent: WhiteboardError,
 });
 

@@ -21,7 +21,6 @@ export const Route = createFileRoute('/guest')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureCatalog(queryClient), ensureApplicationRules(queryClient)]),
   component: GuestRoute,
-  pendingComponent: PagePending,
   errorComponent: PublicAreaError,
 });
 

@@ -24,7 +24,6 @@ export const Route = createFileRoute('/shared-whiteboard/$token')({
     if (board === null) throw notFound();
   },
   component: SharedWhiteboard,
-  pendingComponent: PagePending,
   errorComponent: PublicAreaError,
 });
 

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { PagePending } from '@/components/page-pending.tsx';
 import { PublicAreaError } from '@/components/public-area-error.tsx';
 import { PublicLayout } from '@/components/public-layout.tsx';
 import { OpenedPage } from '@/features/plan/shared-pages/components/opened-page.tsx';
@@ -15,7 +14,6 @@ export const Route = createFileRoute('/shared/$token')({
   loader: ({ context: { queryClient }, params: { token } }) =>
     queryClient.ensureQueryData(openedPageQuery(token)),
   component: SharedPage,
-  pendingComponent: PagePending,
   errorComponent: PublicAreaError,
 });
 

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
-import { RouteError } from '@/components/route-error.tsx';
 import { AttentionOverview } from '@/features/home/attention/components/attention-overview.tsx';
 import { attentionCountsQuery } from '@/features/home/attention/queries.ts';
 import { attentionSearchSchema } from '@/features/home/attention/search.ts';
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/admin/')({
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(attentionCountsQuery()),
   component: AdminHomeRoute,
   pendingComponent: () => <ListSkeleton label="Loading the overview" />,
-  errorComponent: RouteError,
 });
 
 function AdminHomeRoute() {

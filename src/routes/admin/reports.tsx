@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
 import { ReportsInbox } from '@/features/admin/fact-reports/components/reports-inbox.tsx';
 import { reportInboxQuery } from '@/features/admin/fact-reports/queries.ts';
 import { inboxSearchSchema } from '@/features/admin/fact-reports/search.ts';
@@ -14,7 +13,6 @@ export const Route = createFileRoute('/admin/reports')({
     queryClient.ensureQueryData(reportInboxQuery(box)),
   component: ReportsRoute,
   pendingComponent: () => <ListSkeleton label="Loading the reports" />,
-  errorComponent: RouteError,
 });
 
 function ReportsRoute() {

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
 import { StatisticsPage } from '@/features/admin/website-statistics/components/statistics-page.tsx';
 import {
   browserReportsQuery,
@@ -20,7 +19,6 @@ export const Route = createFileRoute('/admin/website-statistics')({
   },
   component: StatisticsRoute,
   pendingComponent: () => <ListSkeleton label="Loading the statistics" />,
-  errorComponent: RouteError,
 });
 
 function StatisticsRoute() {

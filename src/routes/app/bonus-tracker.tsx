@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { BonusTrackerScreen } from '@/features/mine/bonus-tracker/components/bonus-tracker-screen.tsx';
 import { bonusTrackersQuery } from '@/features/mine/bonus-tracker/queries.ts';
@@ -29,10 +28,7 @@ export const Route = createFileRoute('/app/bonus-tracker')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([queryClient.ensureQueryData(bonusTrackersQuery()), ensureHeldWallet(queryClient)]),
   component: BonusTrackerPage,
-  pendingComponent: () => (
-    <PageSkeleton label="Loading my bonuses" parts={['tabs', 'toolbar', 'rows']} />
-  ),
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading my bonuses', 'tabs', 'toolbar', 'rows'),
 });
 
 function BonusTrackerPage() {

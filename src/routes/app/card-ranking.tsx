@@ -1,7 +1,6 @@
 import { createFileRoute, linkOptions, stripSearchParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { CardRankingPage } from '@/features/plan/card-ranking/components/card-ranking-page.tsx';
 import {
@@ -29,8 +28,7 @@ export const Route = createFileRoute('/app/card-ranking')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
   component: CardRankingRoute,
-  pendingComponent: () => <PageSkeleton label="Ranking the cards" parts={['verdict', 'rows']} />,
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Ranking the cards', 'verdict', 'rows'),
 });
 
 function CardRankingRoute() {

@@ -3,8 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { OnNeed } from '@/components/on-need.tsx';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { dayNumberOf } from '@/domain/calendar.ts';
@@ -80,8 +79,7 @@ export const Route = createFileRoute('/app/')({
       queryClient.ensureQueryData(tipsQuery()),
     ]),
   component: MemberHomeRoute,
-  pendingComponent: () => <PageSkeleton label="Loading your home" parts={['toolbar', 'panels']} />,
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading your home', 'toolbar', 'panels'),
 });
 
 function MemberHomeRoute() {

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
 import { useIsShown } from '@/components/use-is-shown.ts';
 import { AnnualSpendingPage } from '@/features/mine/annual-spending/components/annual-spending-page.tsx';
 import { useApplyAmounts } from '@/features/mine/annual-spending/use-apply-amounts.ts';
@@ -63,7 +62,6 @@ export const Route = createFileRoute('/app/my-annual-spending')({
   },
   component: MyAnnualSpendingRoute,
   pendingComponent: () => pending,
-  errorComponent: RouteError,
 });
 
 function MyAnnualSpendingRoute() {

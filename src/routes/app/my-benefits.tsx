@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { currentUserEdits } from '@/features/account/current-user/mutations.ts';
 import { MyBenefitsScreen } from '@/features/use/my-benefits/components/my-benefits-screen.tsx';
@@ -27,10 +26,7 @@ export const Route = createFileRoute('/app/my-benefits')({
   head: () => createPageHead('My benefits'),
   loader: ({ context: { queryClient } }) => ensureMyBenefits(queryClient),
   component: MyBenefitsPage,
-  pendingComponent: () => (
-    <PageSkeleton label="Loading my benefits" parts={['verdict', 'tabs', 'toolbar', 'rows']} />
-  ),
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading my benefits', 'verdict', 'tabs', 'toolbar', 'rows'),
 });
 
 function MyBenefitsPage() {

@@ -1,7 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useHeldWallet } from '@/features/mine/held-wallet/queries.ts';
 import { MyCardsPage } from '@/features/mine/member-cards/components/my-cards-page.tsx';
 import { statusOfView } from '@/features/mine/member-cards/list-entries.ts';
@@ -35,10 +34,7 @@ export const Route = createFileRoute('/app/my-cards')({
   head: () => createPageHead('My cards'),
   loader: ({ context }) => ensureHeldWallet(context.queryClient),
   component: MyCardsRoute,
-  pendingComponent: () => (
-    <PageSkeleton label="Loading your cards" parts={['verdict', 'tabs', 'toolbar', 'rows']} />
-  ),
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading your cards', 'verdict', 'tabs', 'toolbar', 'rows'),
 });
 
 function MyCardsRoute() {

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { pointTransfers } from '@/features/catalog/facts/tables.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { MyPointsScreen } from '@/features/mine/point-systems/components/my-points-screen.tsx';
@@ -35,8 +34,7 @@ export const Route = createFileRoute('/app/my-points')({
       ensureHeldWallet(queryClient),
     ]),
   component: MyPointsRoute,
-  pendingComponent: () => <PageSkeleton label="Loading my points" parts={['verdict', 'rows']} />,
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading my points', 'verdict', 'rows'),
 });
 
 function MyPointsRoute() {

@@ -1,7 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { OnNeed } from '@/components/on-need.tsx';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
 import { useExpectedQuarters } from '@/features/account/current-user/use-own-choices.ts';
 import { ensureHeldWallet, useHoldings } from '@/features/mine/member-cards/queries.ts';
@@ -28,10 +27,7 @@ export const Route = createFileRoute('/app/my-wallets')({
     ]);
   },
   component: MyWalletsRoute,
-  pendingComponent: () => (
-    <PageSkeleton label="Loading your wallets" parts={['toolbar', 'panels']} />
-  ),
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading your wallets', 'toolbar', 'panels'),
 });
 
 function MyWalletsRoute() {

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { RemindersScreen } from '@/features/plan/reminders/components/reminders-screen.tsx';
 import { reminderPreferencesQuery } from '@/features/plan/reminders/queries.ts';
@@ -17,10 +16,7 @@ export const Route = createFileRoute('/app/reminders')({
       queryClient.ensureQueryData(currentUserQuery()),
     ]),
   component: RemindersRoute,
-  pendingComponent: () => (
-    <PageSkeleton label="Loading your reminders" parts={['verdict', 'panels', 'rows']} />
-  ),
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading your reminders', 'verdict', 'panels', 'rows'),
 });
 
 function RemindersRoute() {

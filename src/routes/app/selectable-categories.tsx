@@ -1,7 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { currentUserEdits } from '@/features/account/current-user/mutations.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
@@ -18,10 +17,7 @@ export const Route = createFileRoute('/app/selectable-categories')({
   head: () => createPageHead('Selectable categories'),
   loader: ({ context: { queryClient } }) => ensureHeldWallet(queryClient),
   component: SelectableCategoriesPage,
-  pendingComponent: () => (
-    <PageSkeleton label="Loading my choices" parts={['tabs', 'toolbar', 'panels']} />
-  ),
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading my choices', 'tabs', 'toolbar', 'panels'),
 });
 
 function SelectableCategoriesPage() {

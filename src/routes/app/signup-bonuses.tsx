@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
 import { currentUserEdits } from '@/features/account/current-user/mutations.ts';
@@ -19,10 +18,7 @@ export const Route = createFileRoute('/app/signup-bonuses')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
   component: SignupBonusesPage,
-  pendingComponent: () => (
-    <PageSkeleton label="Loading the offers" parts={['verdict', 'toolbar', 'rows']} />
-  ),
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading the offers', 'verdict', 'toolbar', 'rows'),
 });
 
 function SignupBonusesPage() {

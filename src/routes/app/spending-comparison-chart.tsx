@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { SpendingChartPage } from '@/features/plan/spending-chart/components/spending-chart-page.tsx';
 import { spendingChartSearchSchema } from '@/features/plan/spending-chart/schema.ts';
 import { ensureSubjects } from '@/features/plan/wallet-comparison/queries.ts';
@@ -11,8 +10,7 @@ export const Route = createFileRoute('/app/spending-comparison-chart')({
   head: () => createPageHead('Spending chart'),
   loader: ({ context }) => ensureSubjects(context.queryClient),
   component: SpendingChartRoute,
-  pendingComponent: () => <PageSkeleton label="Loading the chart" parts={['toolbar', 'chart']} />,
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading the chart', 'toolbar', 'chart'),
 });
 
 function SpendingChartRoute() {

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import type { SharedHand } from '@/features/mine/household/schema.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
@@ -17,13 +16,7 @@ export const Route = createFileRoute('/app/upcoming-fees')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureHeldWallet(queryClient), ensureDueHoldings(queryClient)]),
   component: UpcomingFeesPage,
-  pendingComponent: () => (
-    <PageSkeleton
-      label="Loading fees and deadlines"
-      parts={['verdict', 'tabs', 'toolbar', 'rows']}
-    />
-  ),
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading fees and deadlines', 'verdict', 'tabs', 'toolbar', 'rows'),
 });
 
 function UpcomingFeesPage() {

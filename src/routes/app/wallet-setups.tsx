@@ -1,9 +1,8 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
-import { RouteError } from '@/components/route-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { useSearchChange } from '@/components/use-search-change.ts';
@@ -61,10 +60,7 @@ export const Route = createFileRoute('/app/wallet-setups')({
       <WalletSetups />
     </OwnFactsProvider>
   ),
-  pendingComponent: () => (
-    <PageSkeleton label="Loading the best wallet" parts={['verdict', 'panels']} />
-  ),
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading the best wallet', 'verdict', 'panels'),
 });
 
 function WalletSetups() {

@@ -1,7 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
 import { feeRefunds, productChanges } from '@/features/catalog/facts/tables.ts';
 import { FirstQuestions } from '@/features/account/current-user/components/first-questions.tsx';
 import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
@@ -49,7 +48,6 @@ export const Route = createFileRoute('/app/what-next')({
     ]),
   component: WhatNextRoute,
   pendingComponent: () => skeleton,
-  errorComponent: RouteError,
 });
 
 function WhatNextRoute() {

@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageHeader } from '@/components/page-header.tsx';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { BestWalletPanel } from '@/features/plan/optimizer/components/best-wallet-panel.tsx';
 import { useBestWallet } from '@/features/plan/optimizer/use-best-wallet.ts';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/guest/best-wallet')({
   search: { middlewares: [stripSearchParams(walletSetupsSearchSchema.parse({}))] },
   head: () => createPageHead('Best wallet'),
   component: GuestWalletRoute,
-  pendingComponent: () => <PageSkeleton label="Loading the search" parts={['verdict', 'panels']} />,
+  pendingComponent: skeletonOf('Loading the search', 'verdict', 'panels'),
 });
 
 function GuestWalletRoute() {

@@ -1,6 +1,6 @@
 import { createFileRoute, linkOptions, stripSearchParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { CardRankingPage } from '@/features/plan/card-ranking/components/card-ranking-page.tsx';
 import {
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/guest/card-ranking')({
   search: { middlewares: [stripSearchParams(defaultCardRankingSearch)] },
   head: () => createPageHead('Card ranking'),
   component: GuestRankingRoute,
-  pendingComponent: () => <PageSkeleton label="Ranking the cards" parts={['verdict', 'rows']} />,
+  pendingComponent: skeletonOf('Ranking the cards', 'verdict', 'rows'),
 });
 
 function GuestRankingRoute() {

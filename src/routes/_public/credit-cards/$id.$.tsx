@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { PublicRouteError } from '@/components/public-route-error.tsx';
+import { RouteError } from '@/components/route-error.tsx';
 import {
   categoriesQuery,
   creditCardBySlugQuery,
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_public/credit-cards/$id/$')({
   head: ({ loaderData }) =>
     loaderData ? createPublicHead(loaderData.page) : createPageHead('Credit card'),
   component: CreditCardPage,
-  errorComponent: PublicRouteError,
+  errorComponent: RouteError,
 });
 
 function CreditCardPage() {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { PublicRouteError } from '@/components/public-route-error.tsx';
+import { RouteError } from '@/components/route-error.tsx';
 import { renderLiveFigure } from '@/features/learn/credit-cards/components/figures/live-figure.tsx';
 import { ReviewPage } from '@/features/learn/reviews/components/review-page.tsx';
 import { describeReviewPage } from '@/features/learn/reviews/describe-review-page.ts';
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_public/reviews/$slug')({
   head: ({ loaderData }) =>
     loaderData ? createPublicHead(loaderData.page) : createPageHead('Review'),
   component: ReviewRoute,
-  errorComponent: PublicRouteError,
+  errorComponent: RouteError,
 });
 
 function ReviewRoute() {

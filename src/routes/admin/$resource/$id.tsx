@@ -1,7 +1,6 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
-import { RouteError } from '@/components/route-error.tsx';
 import { nameOf } from '@/features/admin/records/machine/create-resource.ts';
 import { recordQuery } from '@/features/admin/records/queries.ts';
 import { findResource } from '@/features/admin/records/find-resource.ts';
@@ -13,7 +12,10 @@ const CardEditorPage = lazyRouteComponent(
   'CardEditorPage',
 );
 
-const RecordPage = lazyRouteComponent(() => import('../-record-page.tsx'), 'RecordPage');
+const RecordScreen = lazyRouteComponent(
+  () => import('@/features/admin/records/components/record-screen.tsx'),
+  'RecordScreen',
+);
 
 export const Route = createFileRoute('/admin/$resource/$id')({
   validateSearch: recordSearchSchema,
@@ -27,7 +29,6 @@ export const Route = createFileRoute('/admin/$resource/$id')({
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Record'),
   component: RecordRoute,
   pendingComponent: () => <ListSkeleton label="Loading the record" />,
-  errorComponent: RouteError,
   notFoundComponent: NotFoundPage,
 });
 
@@ -37,7 +38,7 @@ function RecordRoute() {
   const resource = findResource(params.resource);
   if (!resource) return <NotFoundPage />;
   const record = (
-    <RecordPage
+    <RecordScreen
       key={`${resource.path}/${params.id}`}
       resource={resource}
       id={Number(params.id)}

@@ -1,6 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
-import { RouteError } from '@/components/route-error.tsx';
 import { ImportScreen } from '@/features/admin/records/components/import-screen.tsx';
 import { findResource } from '@/features/admin/records/find-resource.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/admin/$resource/import')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Administration'),
   component: ImportPage,
-  errorComponent: RouteError,
   notFoundComponent: NotFoundPage,
 });
 

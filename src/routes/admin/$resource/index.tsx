@@ -1,7 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
-import { RouteError } from '@/components/route-error.tsx';
 import { ResourceListScreen } from '@/features/admin/records/components/resource-list-screen.tsx';
 import { resourceListQuery } from '@/features/admin/records/queries.ts';
 import { findResource } from '@/features/admin/records/find-resource.ts';
@@ -25,7 +24,6 @@ export const Route = createFileRoute('/admin/$resource/')({
   head: ({ loaderData, params }) => createPageHead(loaderData?.title ?? titleOf(params.resource)),
   component: ResourceListPage,
   pendingComponent: () => <ListSkeleton label="Loading the rows" rows={12} />,
-  errorComponent: RouteError,
   notFoundComponent: NotFoundPage,
 });
 

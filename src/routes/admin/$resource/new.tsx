@@ -1,13 +1,15 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { NotFoundPage } from '@/components/not-found-page.tsx';
-import { RouteError } from '@/components/route-error.tsx';
 import { findResource } from '@/features/admin/records/find-resource.ts';
 import { parseFilters, newSearchSchema } from '@/features/admin/records/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 const NewCardPage = lazyRouteComponent(() => import('../-new-card-page.tsx'), 'NewCardPage');
 
-const NewRecordPage = lazyRouteComponent(() => import('../-new-record-page.tsx'), 'NewRecordPage');
+const NewRecordScreen = lazyRouteComponent(
+  () => import('@/features/admin/records/components/new-record-screen.tsx'),
+  'NewRecordScreen',
+);
 
 export const Route = createFileRoute('/admin/$resource/new')({
   validateSearch: newSearchSchema,
@@ -18,7 +20,6 @@ export const Route = createFileRoute('/admin/$resource/new')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Administration'),
   component: NewRecordRoute,
-  errorComponent: RouteError,
   notFoundComponent: NotFoundPage,
 });
 
@@ -28,7 +29,7 @@ function NewRecordRoute() {
   if (!resource) return <NotFoundPage />;
   if (resource.table === 'credit_cards') return <NewCardPage />;
   return (
-    <NewRecordPage
+    <NewRecordScreen
       key={resource.path}
       resource={resource}
       given={Object.fromEntries(parseFilters(given))}

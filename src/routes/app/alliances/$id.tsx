@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { alliancesQuery, companiesQuery } from '@/features/learn/companies/queries.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { pointTransfers } from '@/features/catalog/facts/tables.ts';
@@ -23,8 +22,7 @@ export const Route = createFileRoute('/app/alliances/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Alliance'),
   component: AlliancePage,
-  pendingComponent: () => <PageSkeleton label="Loading alliance" parts={['rows']} />,
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading alliance', 'rows'),
 });
 
 function AlliancePage() {

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { alliancesQuery, companiesQuery } from '@/features/learn/companies/queries.ts';
 import { AlliancesScreen } from '@/features/learn/companies/components/alliances-screen.tsx';
@@ -16,8 +15,7 @@ export const Route = createFileRoute('/app/alliances/')({
       queryClient.ensureQueryData(alliancesQuery()),
     ]),
   component: AlliancesPage,
-  pendingComponent: () => <PageSkeleton label="Loading alliances" parts={['toolbar', 'panels']} />,
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading alliances', 'toolbar', 'panels'),
 });
 
 function AlliancesPage() {

@@ -1,6 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
 import { ensureApplicationRules, useApplicationRules } from '@/features/mine/eligibility/tables.ts';
 import { companiesQuery } from '@/features/learn/companies/queries.ts';
@@ -22,8 +21,7 @@ export const Route = createFileRoute('/app/application-rules/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Application rule'),
   component: RulePage,
-  pendingComponent: () => <PageSkeleton label="Loading application rule" parts={['panels']} />,
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading application rule', 'panels'),
 });
 
 function RulePage() {

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { companiesQuery } from '@/features/learn/companies/queries.ts';
 import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
@@ -15,10 +14,7 @@ export const Route = createFileRoute('/app/application-rules/')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), queryClient.ensureQueryData(companiesQuery())]),
   component: RulesPage,
-  pendingComponent: () => (
-    <PageSkeleton label="Loading application rules" parts={['toolbar', 'rows']} />
-  ),
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading application rules', 'toolbar', 'rows'),
 });
 
 function RulesPage() {

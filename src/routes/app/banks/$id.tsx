@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { companiesQuery } from '@/features/learn/companies/queries.ts';
 import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
@@ -24,8 +23,7 @@ export const Route = createFileRoute('/app/banks/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Bank'),
   component: BankPage,
-  pendingComponent: () => <PageSkeleton label="Loading bank" parts={['stats', 'rows']} />,
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading bank', 'stats', 'rows'),
 });
 
 function BankPage() {

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
 import { BanksScreen } from '@/features/learn/companies/components/banks-screen.tsx';
@@ -15,8 +14,7 @@ export const Route = createFileRoute('/app/banks/')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), queryClient.ensureQueryData(companiesQuery())]),
   component: BanksPage,
-  pendingComponent: () => <PageSkeleton label="Loading banks" parts={['toolbar', 'rows']} />,
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading banks', 'toolbar', 'rows'),
 });
 
 function BanksPage() {

@@ -1,6 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { benefitSourcesQuery } from '@/features/learn/benefits/queries.ts';
 import { ensureCatalog, useCatalog } from '@/features/catalog/facts/queries.ts';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
@@ -21,8 +20,7 @@ export const Route = createFileRoute('/app/benefits/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Benefit'),
   component: BenefitPage,
-  pendingComponent: () => <PageSkeleton label="Loading benefit" parts={['rows']} />,
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading benefit', 'rows'),
 });
 
 function BenefitPage() {

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { ensureCatalog } from '@/features/catalog/facts/queries.ts';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
@@ -14,8 +13,7 @@ export const Route = createFileRoute('/app/benefits/')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureCatalog(queryClient), queryClient.ensureQueryData(memberCardsQuery())]),
   component: BenefitsPage,
-  pendingComponent: () => <PageSkeleton label="Loading benefits" parts={['toolbar', 'rows']} />,
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading benefits', 'toolbar', 'rows'),
 });
 
 function BenefitsPage() {

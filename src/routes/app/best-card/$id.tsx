@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { BestCardDetail } from '@/features/use/best-card/components/best-card-detail.tsx';
 import { bestCardDetailSearchSchema } from '@/features/use/best-card/schema.ts';
 import { ensureCatalog, useCatalog } from '@/features/catalog/facts/queries.ts';
@@ -26,8 +25,7 @@ export const Route = createFileRoute('/app/best-card/$id')({
   },
   head: ({ loaderData }) => createPageHead(`Best card for ${loaderData?.name ?? 'a category'}`),
   component: BestCardDetailRoute,
-  pendingComponent: () => <PageSkeleton label="Finding the best cards" parts={['stats', 'rows']} />,
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Finding the best cards', 'stats', 'rows'),
 });
 
 function BestCardDetailRoute() {

@@ -2,8 +2,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { OnNeed } from '@/components/on-need.tsx';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { BestCardPage } from '@/features/use/best-card/components/best-card-page.tsx';
 import type { PossiblePayment } from '@/features/use/best-card/describe-payment.ts';
 import { bestCardSearchSchema } from '@/features/use/best-card/schema.ts';
@@ -40,10 +39,7 @@ export const Route = createFileRoute('/app/best-card/')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureHeldWallet(queryClient), ensurePurchases(queryClient)]),
   component: BestCardRoute,
-  pendingComponent: () => (
-    <PageSkeleton label="Finding the best cards" parts={['toolbar', 'rows']} />
-  ),
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Finding the best cards', 'toolbar', 'rows'),
 });
 
 function BestCardRoute() {

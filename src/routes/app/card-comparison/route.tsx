@@ -1,7 +1,6 @@
 import { createFileRoute, stripSearchParams, useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { CardComparisonPage } from '@/features/plan/card-comparison/components/card-comparison-page.tsx';
 import { cardComparisonSearchSchema } from '@/features/plan/card-comparison/schema.ts';
 import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
@@ -16,10 +15,7 @@ export const Route = createFileRoute('/app/card-comparison')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
   component: CardComparisonRoute,
-  pendingComponent: () => (
-    <PageSkeleton label="Loading the comparison" parts={['verdict', 'rows']} />
-  ),
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading the comparison', 'verdict', 'rows'),
 });
 
 /** One page for every selection: typed and open state survives a change of the selection in the address. */

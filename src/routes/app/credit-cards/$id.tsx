@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { ensureCatalog } from '@/features/catalog/facts/queries.ts';
 import { categoriesQuery, creditCardQuery } from '@/features/learn/credit-cards/queries.ts';
@@ -38,8 +37,7 @@ export const Route = createFileRoute('/app/credit-cards/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.name ?? 'Credit card'),
   component: CardPage,
-  pendingComponent: () => <PageSkeleton label="Loading the card" parts={['stats', 'panels']} />,
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading the card', 'stats', 'panels'),
 });
 
 function CardPage() {

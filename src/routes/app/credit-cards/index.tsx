@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { ProspectsScreen } from '@/features/plan/card-prospects/components/prospects-screen.tsx';
 import { prospectSearchSchema } from '@/features/plan/card-prospects/schema.ts';
@@ -16,8 +15,7 @@ export const Route = createFileRoute('/app/credit-cards/')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
   component: CardsPage,
-  pendingComponent: () => <PageSkeleton label="Loading the cards" parts={['toolbar', 'rows']} />,
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading the cards', 'toolbar', 'rows'),
 });
 
 function CardsPage() {

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { ensureCatalog } from '@/features/catalog/facts/queries.ts';
 import { CreditUnionDetail } from '@/features/learn/credit-unions/components/credit-union-detail.tsx';
 import { creditUnionQuery } from '@/features/learn/credit-unions/queries.ts';
@@ -18,8 +17,7 @@ export const Route = createFileRoute('/app/credit-unions/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.name ?? 'Credit union'),
   component: CreditUnionPage,
-  pendingComponent: () => <PageSkeleton label="Loading credit union" parts={['stats', 'rows']} />,
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading credit union', 'stats', 'rows'),
 });
 
 function CreditUnionPage() {

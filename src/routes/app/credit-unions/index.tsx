@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { CreditUnionsScreen } from '@/features/learn/credit-unions/components/credit-unions-screen.tsx';
 import { creditUnionPagesQuery } from '@/features/learn/credit-unions/queries.ts';
@@ -16,10 +15,7 @@ export const Route = createFileRoute('/app/credit-unions/')({
     void queryClient.prefetchInfiniteQuery(creditUnionPagesQuery(deps.search));
   },
   component: CreditUnionsPage,
-  pendingComponent: () => (
-    <PageSkeleton label="Loading credit unions" parts={['toolbar', 'rows']} />
-  ),
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading credit unions', 'toolbar', 'rows'),
 });
 
 function CreditUnionsPage() {

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OnNeed } from '@/components/on-need.tsx';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { bonusTrackersQuery } from '@/features/mine/bonus-tracker/queries.ts';
 import type { BonusTrackerRow } from '@/features/mine/bonus-tracker/schema.ts';
@@ -27,8 +26,7 @@ export const Route = createFileRoute('/app/fee-day/$id')({
     if (!isHeld) throw notFound();
   },
   component: FeeDayPage,
-  pendingComponent: () => <PageSkeleton label="Loading the fee day" parts={['rows', 'panels']} />,
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading the fee day', 'rows', 'panels'),
 });
 
 type LogOfferProps = { view: FeeDayView; offerCents: number; onLogged: () => void };

@@ -1,5 +1,4 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
-import { RouteError } from '@/components/route-error.tsx';
 import { JoinScreen } from '@/features/mine/household/components/join-screen.tsx';
 import { householdQuery } from '@/features/mine/household/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -8,7 +7,6 @@ export const Route = createFileRoute('/app/household/join')({
   head: () => createPageHead('Join a household'),
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(householdQuery()),
   component: JoinRoute,
-  errorComponent: RouteError,
 });
 
 /** The secret is in the hash, which browsers never send; the root keeps it through a sign-in. */

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { PartnerDetail } from '@/features/learn/companies/components/partner-detail.tsx';
 import { alliancesQuery, companiesQuery } from '@/features/learn/companies/queries.ts';
 import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
@@ -27,10 +26,7 @@ export const Route = createFileRoute('/app/partners/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Partner'),
   component: PartnerPage,
-  pendingComponent: () => (
-    <PageSkeleton label="Loading partner" parts={['stats', 'chart', 'rows']} />
-  ),
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading partner', 'stats', 'chart', 'rows'),
 });
 
 function PartnerPage() {

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { ensureCatalog } from '@/features/catalog/facts/queries.ts';
 import { alliancesQuery, companiesQuery } from '@/features/learn/companies/queries.ts';
@@ -20,8 +19,7 @@ export const Route = createFileRoute('/app/partners/')({
       pointTransfers.ensure(queryClient),
     ]),
   component: PartnersPage,
-  pendingComponent: () => <PageSkeleton label="Loading partners" parts={['toolbar', 'rows']} />,
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading partners', 'toolbar', 'rows'),
 });
 
 function PartnersPage() {

@@ -1,7 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCallback, useDeferredValue } from 'react';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { ensureCatalog } from '@/features/catalog/facts/queries.ts';
 import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
@@ -26,10 +25,7 @@ export const Route = createFileRoute('/app/point-systems/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.system.name ?? 'Point system'),
   component: PointSystemPage,
-  pendingComponent: () => (
-    <PageSkeleton label="Loading point system" parts={['stats', 'chart', 'rows']} />
-  ),
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading point system', 'stats', 'chart', 'rows'),
 });
 
 function PointSystemPage() {

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { PointSystemsScreen } from '@/features/mine/point-systems/components/point-systems-screen.tsx';
@@ -14,10 +13,7 @@ export const Route = createFileRoute('/app/point-systems/')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([pointTransfers.ensure(queryClient), ensureHeldWallet(queryClient)]),
   component: PointSystemsPage,
-  pendingComponent: () => (
-    <PageSkeleton label="Loading point systems" parts={['toolbar', 'rows']} />
-  ),
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading point systems', 'toolbar', 'rows'),
 });
 
 function PointSystemsPage() {

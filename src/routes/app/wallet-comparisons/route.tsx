@@ -1,6 +1,5 @@
 import { createFileRoute, stripSearchParams, useParams } from '@tanstack/react-router';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { WalletComparisonPage } from '@/features/plan/wallet-comparison/components/wallet-comparison-page.tsx';
 import { walletComparisonSearchSchema } from '@/features/plan/wallet-comparison/schema.ts';
 import { ensureSubjects } from '@/features/plan/wallet-comparison/queries.ts';
@@ -13,8 +12,7 @@ export const Route = createFileRoute('/app/wallet-comparisons')({
   head: () => createPageHead('Wallet comparison'),
   loader: ({ context }) => ensureSubjects(context.queryClient),
   component: WalletComparisonRoute,
-  pendingComponent: () => <PageSkeleton label="Loading the comparison" parts={['rows']} />,
-  errorComponent: RouteError,
+  pendingComponent: skeletonOf('Loading the comparison', 'rows'),
 });
 
 /** One page for every selection: typed and open state survives a change of the selection in the address. */

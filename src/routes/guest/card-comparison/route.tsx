@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams, useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
+import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { CardComparisonPage } from '@/features/plan/card-comparison/components/card-comparison-page.tsx';
 import { cardComparisonSearchSchema } from '@/features/plan/card-comparison/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -10,9 +10,7 @@ export const Route = createFileRoute('/guest/card-comparison')({
   search: { middlewares: [stripSearchParams(cardComparisonSearchSchema.parse({}))] },
   head: () => createPageHead('Card comparison'),
   component: GuestComparisonRoute,
-  pendingComponent: () => (
-    <PageSkeleton label="Loading the comparison" parts={['verdict', 'rows']} />
-  ),
+  pendingComponent: skeletonOf('Loading the comparison', 'verdict', 'rows'),
 });
 
 /** One page for every selection: typed and open state survives a change of the selection in the address. */

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { ListTable } from '@/components/list-table.tsx';
+import { NameLink } from '@/components/name-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { getAdminPath } from '@/lib/admin-path.ts';
 import { describeError } from '@/lib/describe-error.ts';
@@ -46,12 +46,11 @@ export function AttentionList({ kind }: { kind: AttentionKind }) {
             header: 'What',
             cell: (entry) => (
               <>
-                <Link
+                <NameLink
                   {...getAdminPath(entry.table_name, entry.record_id, entry.credit_card_id)}
-                  className="font-medium underline-offset-4 hover:underline"
                 >
                   {entry.label}
-                </Link>
+                </NameLink>
                 <p className="text-muted-foreground text-sm md:hidden">
                   {nameTable(entry.table_name)} · {describeEntry(entry)}
                 </p>

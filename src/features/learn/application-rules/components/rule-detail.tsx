@@ -10,6 +10,7 @@ import {
   SectionFooter,
   SectionHeader,
   SectionTitle,
+  TitledSection,
 } from '@/components/section.tsx';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { companiesQuery } from '@/features/learn/companies/queries.ts';
@@ -51,10 +52,7 @@ function TouchedCards({ touched, cards, issuerName }: TouchedCardsProps) {
       Number(b.finding !== null) - Number(a.finding !== null) || a.card.localeCompare(b.card),
   );
   return (
-    <section aria-labelledby="touched" className="grid gap-3">
-      <h2 id="touched" className="text-lg font-semibold">
-        Cards it affects
-      </h2>
+    <TitledSection id="touched" title="Cards it affects">
       <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
         {sorted.map((entry) => {
           const card = bySlug.get(entry.card);
@@ -69,7 +67,7 @@ function TouchedCards({ touched, cards, issuerName }: TouchedCardsProps) {
           );
         })}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

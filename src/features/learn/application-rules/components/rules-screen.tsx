@@ -1,15 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
-import { countInUse } from '@/components/count-in-use.ts';
-import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
+import { ListPage } from '@/components/list-page.tsx';
 import { ListTable } from '@/components/list-table.tsx';
 import type { ListColumn } from '@/components/list-table.tsx';
-import { ListToolbar } from '@/components/list-toolbar.tsx';
-import { PageHeader } from '@/components/page-header.tsx';
+import { NameLink } from '@/components/name-link.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { companiesQuery } from '@/features/learn/companies/queries.ts';
 import { useRuleStandings } from '@/features/mine/eligibility/queries.ts';
 import { useApplicationRules } from '@/features/mine/eligibility/tables.ts';
@@ -87,13 +83,9 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
       first: 'asc',
       cell: ({ row, issuerName }) => (
         <>
-          <Link
-            to="/app/application-rules/$id"
-            params={{ id: row.slug }}
-            className="font-medium underline-offset-4 hover:underline"
-          >
+          <NameLink to="/app/application-rules/$id" params={{ id: row.slug }}>
             {row.title}
-          </Link>
+          </NameLink>
           <p translate="no" className="text-muted-foreground text-sm md:hidden">
             {issuerName}
           </p>
@@ -125,67 +117,52 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
   ];
 
   return (
-    <>
-      <PageHeader
-        title="Application rules"
-        verdict={
-          blocking === 0
-            ? `No rule stands in ${whose} way today.`
-            : `${formatCount(blocking, 'rule')} ${blocking === 1 ? 'stands' : 'stand'} in ${whose} way today.`
-        }
-        description={`What issuers count before they accept you or pay a bonus, and where ${applicantName === null ? 'you stand' : `${applicantName} stands`} today by the dates of ${whose} cards. Only cards that ${applicantName ?? 'you'} could apply for count, not those ${applicantName === null ? 'you hold' : `${applicantName} holds`}.`}
+    <ListPage
+      title="Application rules"
+      verdict={
+        blocking === 0
+          ? `No rule stands in ${whose} way today.`
+          : `${formatCount(blocking, 'rule')} ${blocking === 1 ? 'stands' : 'stand'} in ${whose} way today.`
+      }
+      description={`What issuers count before they accept you or pay a bonus, and where ${applicantName === null ? 'you stand' : `${applicantName} stands`} today by the dates of ${whose} cards. Only cards that ${applicantName ?? 'you'} could apply for count, not those ${applicantName === null ? 'you hold' : `${applicantName} holds`}.`}
+      noun="rule"
+      search={search}
+      onSearchChange={onSearchChange}
+      shown={shown.length}
+      count={entries.length}
+      filters={
+        <>
+          {' '}
+          <FilterSelect
+            label="Issuer"
+            allLabel="All issuers"
+            value={search.issuer}
+            options={[...named]
+              .map(([value, label]) => ({ value, label }))
+              .sort((a, b) => a.label.localeCompare(b.label))}
+            onValueChange={(issuer) => onSearchChange({ issuer })}
+          />
+          <FilterSelect
+            label={standingOf}
+            allLabel="All"
+            value={search.standing}
+            options={listStandings(applicantName)}
+            onValueChange={(standing) => onSearchChange({ standing })}
+          />
+        </>
+      }
+      cleared={{ issuer: undefined, standing: undefined }}
+      icon={<Scale />}
+      hint="None of these rules blocks you."
+    >
+      <ListTable
+        label="Application rules"
+        columns={columns}
+        rows={shown}
+        keyOf={({ row }) => row.id}
+        sort={search.sort ?? 'standing'}
+        onSort={(sort) => onSearchChange({ sort })}
       />
-      <ListToolbar
-        label="Search application rules"
-        text={search.q}
-        onTextChange={(q) => onSearchChange({ q })}
-        summary={`${shown.length} of ${entries.length} rules`}
-        filtersInUse={countInUse(search.issuer, search.standing)}
-      >
-        <FilterSelect
-          label="Issuer"
-          allLabel="All issuers"
-          value={search.issuer}
-          options={[...named]
-            .map(([value, label]) => ({ value, label }))
-            .sort((a, b) => a.label.localeCompare(b.label))}
-          onValueChange={(issuer) => onSearchChange({ issuer })}
-        />
-        <FilterSelect
-          label={standingOf}
-          allLabel="All"
-          value={search.standing}
-          options={listStandings(applicantName)}
-          onValueChange={(standing) => onSearchChange({ standing })}
-        />
-      </ListToolbar>
-      {shown.length === 0 ? (
-        <EmptyState
-          icon={<Scale />}
-          title="No rule matches"
-          action={
-            <Button
-              variant="outline"
-              onClick={() =>
-                onSearchChange({ q: undefined, issuer: undefined, standing: undefined })
-              }
-            >
-              Show all rules
-            </Button>
-          }
-        >
-          None of these rules blocks you.
-        </EmptyState>
-      ) : (
-        <ListTable
-          label="Application rules"
-          columns={columns}
-          rows={shown}
-          keyOf={({ row }) => row.id}
-          sort={search.sort ?? 'standing'}
-          onSort={(sort) => onSearchChange({ sort })}
-        />
-      )}
-    </>
+    </ListPage>
   );
 }

@@ -1,15 +1,11 @@
 import { benefitKinds } from '@contract/benefit-kinds.ts';
-import { Link } from '@tanstack/react-router';
 import { Gift } from 'lucide-react';
-import { countInUse } from '@/components/count-in-use.ts';
-import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { FilterSwitch } from '@/components/filter-switch.tsx';
+import { ListPage } from '@/components/list-page.tsx';
 import { type ListColumn, ListTable } from '@/components/list-table.tsx';
-import { ListToolbar } from '@/components/list-toolbar.tsx';
-import { PageHeader } from '@/components/page-header.tsx';
+import { NameLink } from '@/components/name-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { formatCents } from '@/lib/format.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { useHeldCardIds } from '@/features/mine/eligibility/queries.ts';
@@ -31,13 +27,9 @@ const columns: readonly ListColumn<BenefitEntry, Sort>[] = [
     first: 'asc',
     cell: ({ benefit, mine }) => (
       <>
-        <Link
-          to="/app/benefits/$id"
-          params={{ id: benefit.slug }}
-          className="font-medium underline-offset-4 hover:underline"
-        >
+        <NameLink to="/app/benefits/$id" params={{ id: benefit.slug }}>
           {benefit.name}
-        </Link>{' '}
+        </NameLink>{' '}
         {mine > 0 && <Badge tone="primary">Mine</Badge>}
         <p className="text-muted-foreground max-w-prose text-sm">{benefit.description}</p>
       </>
@@ -77,59 +69,48 @@ export function BenefitsScreen({ search, onSearchChange }: BenefitsScreenProps) 
   const entries = toBenefitEntries(catalog.benefits, catalog.cards, heldIds);
   const shown = listBenefits(entries, search);
   return (
-    <>
-      <PageHeader
-        title="Benefits"
-        description="Credits, lounges, status and protections, and which cards give them."
+    <ListPage
+      title="Benefits"
+      description="Credits, lounges, status and protections, and which cards give them."
+      noun="benefit"
+      search={search}
+      onSearchChange={onSearchChange}
+      placeholder="Benefit or card"
+      shown={shown.length}
+      count={entries.length}
+      filters={
+        <>
+          {' '}
+          <FilterSelect
+            label="Type"
+            allLabel="All kinds"
+            value={search.kind}
+            options={benefitKinds.map((kind) => ({ value: kind, label: nameBenefitKind(kind) }))}
+            onValueChange={(kind) => onSearchChange({ kind })}
+          />
+          <FilterSwitch
+            label="Of my cards"
+            isOn={search.mine ?? false}
+            onChange={(isOn) => onSearchChange({ mine: isOn || undefined })}
+          />
+        </>
+      }
+      cleared={{ kind: undefined, mine: undefined }}
+      icon={<Gift />}
+      hint={
+        search.mine
+          ? 'None of your cards has these. Look at all benefits to see which cards do.'
+          : 'Search by benefit or by the card that gives it.'
+      }
+    >
+      <ListTable
+        label="Benefits"
+        columns={columns}
+        rows={shown}
+        keyOf={({ benefit }) => benefit.id}
+        sort={search.sort ?? 'cards'}
+        onSort={(sort) => onSearchChange({ sort })}
       />
-      <ListToolbar
-        label="Search benefits"
-        placeholder="Benefit or card"
-        text={search.q}
-        onTextChange={(q) => onSearchChange({ q })}
-        summary={`${shown.length} of ${entries.length} benefits`}
-        filtersInUse={countInUse(search.kind, search.mine)}
-      >
-        <FilterSelect
-          label="Type"
-          allLabel="All kinds"
-          value={search.kind}
-          options={benefitKinds.map((kind) => ({ value: kind, label: nameBenefitKind(kind) }))}
-          onValueChange={(kind) => onSearchChange({ kind })}
-        />
-        <FilterSwitch
-          label="Of my cards"
-          isOn={search.mine ?? false}
-          onChange={(isOn) => onSearchChange({ mine: isOn || undefined })}
-        />
-      </ListToolbar>
-      {shown.length === 0 ? (
-        <EmptyState
-          icon={<Gift />}
-          title="No benefit matches"
-          action={
-            <Button
-              variant="outline"
-              onClick={() => onSearchChange({ q: undefined, kind: undefined, mine: undefined })}
-            >
-              Show all benefits
-            </Button>
-          }
-        >
-          {search.mine
-            ? 'None of your cards has these. Look at all benefits to see which cards do.'
-            : 'Search by benefit or by the card that gives it.'}
-        </EmptyState>
-      ) : (
-        <ListTable
-          label="Benefits"
-          columns={columns}
-          rows={shown}
-          keyOf={({ benefit }) => benefit.id}
-          sort={search.sort ?? 'cards'}
-          onSort={(sort) => onSearchChange({ sort })}
-        />
-      )}
-    </>
+    </ListPage>
   );
 }

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FactSource } from '@/components/fact-source.tsx';
 import { ListTable } from '@/components/list-table.tsx';
+import { NameLink } from '@/components/name-link.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ValueMark } from '@/components/value-mark.tsx';
@@ -49,14 +50,9 @@ export function AllianceDetail({ alliance }: { alliance: Alliance }) {
             header: 'Airline',
             cell: ({ company }) => (
               <>
-                <Link
-                  translate="no"
-                  to="/app/partners/$id"
-                  params={{ id: company.slug }}
-                  className="font-medium underline-offset-4 hover:underline"
-                >
+                <NameLink translate="no" to="/app/partners/$id" params={{ id: company.slug }}>
                   {company.name}
-                </Link>
+                </NameLink>
                 <p className="text-muted-foreground text-sm">{nameCountry(company.country)}</p>
               </>
             ),

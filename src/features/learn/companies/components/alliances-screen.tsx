@@ -1,10 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plane } from 'lucide-react';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { ListToolbar } from '@/components/list-toolbar.tsx';
-import { PageHeader } from '@/components/page-header.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { ListPage } from '@/components/list-page.tsx';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
@@ -27,71 +24,57 @@ export function AlliancesScreen({ search, onSearchChange }: AlliancesScreenProps
     matchesSearch([alliance.name, ...members.map(({ name }) => name)].join(' '), search.q ?? ''),
   );
   return (
-    <>
-      <PageHeader
-        title="Alliances"
-        description="Miles from one airline in an alliance book seats on all its airlines."
-      />
-      <ListToolbar
-        label="Search alliances"
-        placeholder="Alliance or airline"
-        text={search.q}
-        onTextChange={(q) => onSearchChange({ q })}
-        summary={`${shown.length} of ${entries.length} alliances`}
-      />
-      {shown.length === 0 ? (
-        <EmptyState
-          icon={<Plane />}
-          title="No alliance matches"
-          action={
-            <Button variant="outline" onClick={() => onSearchChange({ q: undefined })}>
-              Show all alliances
-            </Button>
-          }
-        >
-          Some airlines belong to none; find those among the partners.
-        </EmptyState>
-      ) : (
-        <ul className="grid gap-x-14 gap-y-6 lg:grid-cols-3">
-          {shown.map(({ alliance, members }) => (
-            <li key={alliance.id}>
-              <Section className="h-full">
-                <SectionHeader>
-                  <SectionTitle>
-                    <Link
-                      translate="no"
-                      to="/app/alliances/$id"
-                      params={{ id: alliance.slug }}
-                      className="underline-offset-4 hover:underline"
-                    >
-                      {alliance.name}
-                    </Link>
-                  </SectionTitle>
-                  <span className="text-muted-foreground text-sm">
-                    {formatCount(members.length, 'airline')} here
-                  </span>
-                </SectionHeader>
-                <SectionContent>
-                  <ul className="flex flex-wrap gap-x-4">
-                    {members.map((company) => (
-                      <li key={company.id}>
-                        <Link
-                          translate="no"
-                          to="/app/partners/$id"
-                          params={{ id: company.slug }}
-                          className="inline-flex min-h-8 items-center underline underline-offset-4"
-                        >
-                          {company.name}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </SectionContent>
-              </Section>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <ListPage
+      title="Alliances"
+      description="Miles from one airline in an alliance book seats on all its airlines."
+      noun="alliance"
+      search={search}
+      onSearchChange={onSearchChange}
+      placeholder="Alliance or airline"
+      shown={shown.length}
+      count={entries.length}
+      icon={<Plane />}
+      hint="Some airlines belong to none; find those among the partners."
+    >
+      <ul className="grid gap-x-14 gap-y-6 lg:grid-cols-3">
+        {shown.map(({ alliance, members }) => (
+          <li key={alliance.id}>
+            <Section className="h-full">
+              <SectionHeader>
+                <SectionTitle>
+                  <Link
+                    translate="no"
+                    to="/app/alliances/$id"
+                    params={{ id: alliance.slug }}
+                    className="underline-offset-4 hover:underline"
+                  >
+                    {alliance.name}
+                  </Link>
+                </SectionTitle>
+                <span className="text-muted-foreground text-sm">
+                  {formatCount(members.length, 'airline')} here
+                </span>
+              </SectionHeader>
+              <SectionContent>
+                <ul className="flex flex-wrap gap-x-4">
+                  {members.map((company) => (
+                    <li key={company.id}>
+                      <Link
+                        translate="no"
+                        to="/app/partners/$id"
+                        params={{ id: company.slug }}
+                        className="inline-flex min-h-8 items-center underline underline-offset-4"
+                      >
+                        {company.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </SectionContent>
+            </Section>
+          </li>
+        ))}
+      </ul>
+    </ListPage>
   );
 }

@@ -1,6 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { NameLink } from '@/components/name-link.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
+import { TitledSection } from '@/components/section.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { useApplicationRules } from '@/features/mine/eligibility/tables.ts';
 import { formatCount } from '@/lib/format.ts';
@@ -30,13 +31,9 @@ function IssuerRules({ companyId }: { companyId: number }) {
         return (
           <li key={rule.id} className="grid gap-1 py-3">
             <div className="flex flex-wrap items-center justify-between gap-2">
-              <Link
-                to="/app/application-rules/$id"
-                params={{ id: rule.slug }}
-                className="font-medium underline-offset-4 hover:underline"
-              >
+              <NameLink to="/app/application-rules/$id" params={{ id: rule.slug }}>
                 {rule.title}
-              </Link>
+              </NameLink>
               {words && <StandingBadge tone={words.tone}>{words.text}</StandingBadge>}
             </div>
             <p className="text-muted-foreground text-sm">
@@ -72,16 +69,10 @@ export function BankDetail({ company }: { company: Company }) {
         />
         <CompanyFacts company={company} />
       </div>
-      <section aria-labelledby="rules" className="grid gap-3">
-        <h2 id="rules" className="text-lg font-semibold">
-          Application rules and my standing
-        </h2>
+      <TitledSection id="rules" title="Application rules and my standing">
         <IssuerRules companyId={company.id} />
-      </section>
-      <section aria-labelledby="cards" className="grid gap-3">
-        <h2 id="cards" className="text-lg font-semibold">
-          Cards
-        </h2>
+      </TitledSection>
+      <TitledSection id="cards" title="Cards">
         <CompanyCards
           cards={cards}
           heldIds={heldIds}
@@ -92,13 +83,10 @@ export function BankDetail({ company }: { company: Company }) {
             return <StandingBadge tone={words.tone}>{words.text}</StandingBadge>;
           }}
         />
-      </section>
-      <section aria-labelledby="systems" className="grid gap-3">
-        <h2 id="systems" className="text-lg font-semibold">
-          Points they earn, at my values
-        </h2>
+      </TitledSection>
+      <TitledSection id="systems" title="Points they earn, at my values">
         <SystemList systems={systems} />
-      </section>
+      </TitledSection>
     </div>
   );
 }

@@ -1,12 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Landmark } from 'lucide-react';
-import { EmptyState } from '@/components/empty-state.tsx';
+import { ListPage } from '@/components/list-page.tsx';
 import { type ListColumn, ListTable } from '@/components/list-table.tsx';
-import { ListToolbar } from '@/components/list-toolbar.tsx';
-import { PageHeader } from '@/components/page-header.tsx';
+import { NameLink } from '@/components/name-link.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { useHeldCardIds, useRuleStandings } from '@/features/mine/eligibility/queries.ts';
 import { useApplicationRules } from '@/features/mine/eligibility/tables.ts';
@@ -34,14 +31,9 @@ const columns: readonly ListColumn<BankEntry, Sort>[] = [
     first: 'asc',
     cell: ({ company, held, cards }) => (
       <>
-        <Link
-          translate="no"
-          to="/app/banks/$id"
-          params={{ id: company.slug }}
-          className="font-medium underline-offset-4 hover:underline"
-        >
+        <NameLink translate="no" to="/app/banks/$id" params={{ id: company.slug }}>
           {company.name}
-        </Link>
+        </NameLink>
         <p className="text-muted-foreground text-sm">
           {held > 0 && `I hold ${held}`}
           <span className="sm:hidden">
@@ -106,40 +98,25 @@ export function BanksScreen({ search, onSearchChange }: BanksScreenProps) {
   });
   const shown = listBanks(entries, search);
   return (
-    <>
-      <PageHeader
-        title="Banks"
-        description="Who issues the cards, their application rules, and where you stand today."
+    <ListPage
+      title="Banks"
+      description="Who issues the cards, their application rules, and where you stand today."
+      noun="issuer"
+      search={search}
+      onSearchChange={onSearchChange}
+      shown={shown.length}
+      count={entries.length}
+      icon={<Landmark />}
+      hint="Only issuers of cards in the catalog are listed; all credit unions have a list of their own."
+    >
+      <ListTable
+        label="Banks"
+        columns={listColumns(applicantName)}
+        rows={shown}
+        keyOf={({ company }) => company.id}
+        sort={search.sort ?? 'cards'}
+        onSort={(sort) => onSearchChange({ sort })}
       />
-      <ListToolbar
-        label="Search banks"
-        text={search.q}
-        onTextChange={(q) => onSearchChange({ q })}
-        summary={`${shown.length} of ${entries.length} issuers`}
-      />
-      {shown.length === 0 ? (
-        <EmptyState
-          icon={<Landmark />}
-          title="No issuer matches"
-          action={
-            <Button variant="outline" onClick={() => onSearchChange({ q: undefined })}>
-              Show all issuers
-            </Button>
-          }
-        >
-          Only issuers of cards in the catalog are listed; all credit unions have a list of their
-          own.
-        </EmptyState>
-      ) : (
-        <ListTable
-          label="Banks"
-          columns={listColumns(applicantName)}
-          rows={shown}
-          keyOf={({ company }) => company.id}
-          sort={search.sort ?? 'cards'}
-          onSort={(sort) => onSearchChange({ sort })}
-        />
-      )}
-    </>
+    </ListPage>
   );
 }

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CardLink } from '@/components/card-link.tsx';
 import { ListedNeeds } from '@/components/card-needs.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import { NameLink } from '@/components/name-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { ValueMark } from '@/components/value-mark.tsx';
 import { useMyPointValues } from '@/features/mine/point-systems/queries.ts';
@@ -55,14 +55,9 @@ export function SystemList({ systems }: { systems: readonly PointSystemRow[] }) 
     <ul className="border-foreground divide-y border-t">
       {systems.map((system) => (
         <li key={system.id} className="flex items-center justify-between gap-3 py-2">
-          <Link
-            translate="no"
-            to="/app/point-systems/$id"
-            params={{ id: system.slug }}
-            className="font-medium underline-offset-4 hover:underline"
-          >
+          <NameLink translate="no" to="/app/point-systems/$id" params={{ id: system.slug }}>
             {system.name}
-          </Link>
+          </NameLink>
           <span>
             <ValueMark value={myValueOf(system)} />{' '}
             <span className="text-muted-foreground">a point</span>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
+import { TitledSection } from '@/components/section.tsx';
 import type { PointSystemRow } from '@/features/catalog/facts/schema.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { useHeldCardIds } from '@/features/mine/eligibility/queries.ts';
@@ -59,20 +60,14 @@ export function PartnerDetail({ company, renderTransfers }: PartnerDetailProps) 
         />
       </div>
       {systems.length > 0 && (
-        <section aria-labelledby="systems" className="grid gap-3">
-          <h2 id="systems" className="text-lg font-semibold">
-            Its points, at my values
-          </h2>
+        <TitledSection id="systems" title="Its points, at my values">
           <SystemList systems={systems} />
-        </section>
+        </TitledSection>
       )}
       {systems.map((system) => (
         <div key={system.id}>{renderTransfers(system)}</div>
       ))}
-      <section aria-labelledby="cards" className="grid gap-3">
-        <h2 id="cards" className="text-lg font-semibold">
-          Cards
-        </h2>
+      <TitledSection id="cards" title="Cards">
         {cards.length === 0 ? (
           <p className="text-muted-foreground">No card in the catalog earns its points directly.</p>
         ) : (
@@ -82,7 +77,7 @@ export function PartnerDetail({ company, renderTransfers }: PartnerDetailProps) 
             issuerName={(id) => companies.find((row) => row.id === id)?.name ?? ''}
           />
         )}
-      </section>
+      </TitledSection>
     </div>
   );
 }

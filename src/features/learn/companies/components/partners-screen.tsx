@@ -1,13 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Handshake } from 'lucide-react';
-import { countInUse } from '@/components/count-in-use.ts';
-import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
+import { ListPage } from '@/components/list-page.tsx';
 import { type ListColumn, ListTable } from '@/components/list-table.tsx';
-import { ListToolbar } from '@/components/list-toolbar.tsx';
-import { PageHeader } from '@/components/page-header.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { NameLink } from '@/components/name-link.tsx';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { useActiveTransfers } from '@/features/mine/point-systems/queries.ts';
 import { type PartnerEntry, listPartners } from '../list-companies.ts';
@@ -25,14 +21,9 @@ const columns: readonly ListColumn<PartnerEntry, Sort>[] = [
     first: 'asc',
     cell: ({ company, allianceName, systemNames, inbound, cards }) => (
       <>
-        <Link
-          translate="no"
-          to="/app/partners/$id"
-          params={{ id: company.slug }}
-          className="font-medium underline-offset-4 hover:underline"
-        >
+        <NameLink translate="no" to="/app/partners/$id" params={{ id: company.slug }}>
           {company.name}
-        </Link>
+        </NameLink>
         <p className="text-muted-foreground text-sm">
           {[nameCompanyKind(company.kind), allianceName, ...systemNames]
             .filter(Boolean)
@@ -90,19 +81,16 @@ export function PartnersScreen({ search, onSearchChange }: PartnersScreenProps) 
   const shown = listPartners(entries, search);
 
   return (
-    <>
-      <PageHeader
-        title="Partners"
-        description="Airlines, hotels and shops whose points you can earn or move points to."
-      />
-      <ListToolbar
-        label="Search partners"
-        placeholder="Partner, alliance or program"
-        text={search.q}
-        onTextChange={(q) => onSearchChange({ q })}
-        summary={`${shown.length} of ${entries.length} partners`}
-        filtersInUse={countInUse(search.kind)}
-      >
+    <ListPage
+      title="Partners"
+      description="Airlines, hotels and shops whose points you can earn or move points to."
+      noun="partner"
+      search={search}
+      onSearchChange={onSearchChange}
+      placeholder="Partner, alliance or program"
+      shown={shown.length}
+      count={entries.length}
+      filters={
         <FilterSelect
           label="Type"
           allLabel="All kinds"
@@ -110,32 +98,19 @@ export function PartnersScreen({ search, onSearchChange }: PartnersScreenProps) 
           options={partnerKinds.map((kind) => ({ value: kind, label: nameCompanyKind(kind) }))}
           onValueChange={(kind) => onSearchChange({ kind })}
         />
-      </ListToolbar>
-      {shown.length === 0 ? (
-        <EmptyState
-          icon={<Handshake />}
-          title="No partner matches"
-          action={
-            <Button
-              variant="outline"
-              onClick={() => onSearchChange({ q: undefined, kind: undefined })}
-            >
-              Show all partners
-            </Button>
-          }
-        >
-          Search by company, alliance or the name of the program.
-        </EmptyState>
-      ) : (
-        <ListTable
-          label="Partners"
-          columns={columns}
-          rows={shown}
-          keyOf={({ company }) => company.id}
-          sort={search.sort ?? 'inbound'}
-          onSort={(sort) => onSearchChange({ sort })}
-        />
-      )}
-    </>
+      }
+      cleared={{ kind: undefined }}
+      icon={<Handshake />}
+      hint="Search by company, alliance or the name of the program."
+    >
+      <ListTable
+        label="Partners"
+        columns={columns}
+        rows={shown}
+        keyOf={({ company }) => company.id}
+        sort={search.sort ?? 'inbound'}
+        onSort={(sort) => onSearchChange({ sort })}
+      />
+    </ListPage>
   );
 }

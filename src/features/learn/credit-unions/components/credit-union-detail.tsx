@@ -4,7 +4,7 @@ import { FactList } from '@/components/data-list.tsx';
 import { FactSource } from '@/components/fact-source.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Section, SectionContent, SectionFooter } from '@/components/section.tsx';
+import { Section, SectionContent, SectionFooter, TitledSection } from '@/components/section.tsx';
 import { formatAnnualFee, formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import type { CreditUnionDetail as CreditUnionRow } from '../schema.ts';
@@ -68,10 +68,7 @@ export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
           </SectionFooter>
         </Section>
       </div>
-      <section aria-labelledby="cards" className="grid gap-3">
-        <h2 id="cards" className="text-lg font-semibold">
-          Its cards
-        </h2>
+      <TitledSection id="cards" title="Its cards">
         {cards.length === 0 ? (
           <p className="text-muted-foreground">The catalog has no card of this credit union.</p>
         ) : (
@@ -96,7 +93,7 @@ export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
             </p>
           </>
         )}
-      </section>
+      </TitledSection>
     </div>
   );
 }

@@ -1,12 +1,8 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
-import { countInUse } from '@/components/count-in-use.ts';
-import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
-import { ListToolbar } from '@/components/list-toolbar.tsx';
-import { PageHeader } from '@/components/page-header.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { ListPage } from '@/components/list-page.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { creditUnionPagesQuery } from '../queries.ts';
 import type { CreditUnionSearch } from '../schema.ts';
@@ -89,59 +85,47 @@ export function CreditUnionsScreen({ search, onSearchChange }: CreditUnionsScree
   const rows = useMemo(() => pages.data.pages.flatMap((page) => page.rows), [pages.data]);
   const total = pages.data.pages[0]?.total ?? 0;
   return (
-    <>
-      <PageHeader
-        title="Credit unions"
-        description="Every federally insured credit union, as the National Credit Union Administration lists them."
+    <ListPage
+      title="Credit unions"
+      description="Every federally insured credit union, as the National Credit Union Administration lists them."
+      noun="credit union"
+      search={search}
+      onSearchChange={onSearchChange}
+      placeholder="Name"
+      shown={total}
+      count={total}
+      summary={formatCount(total, 'credit union')}
+      filters={
+        <>
+          {' '}
+          <FilterSelect
+            label="State"
+            allLabel="All states"
+            value={search.state}
+            options={states.map((state) => ({ value: state, label: state }))}
+            onValueChange={(state) => onSearchChange({ state })}
+          />
+          <FilterSelect
+            label="Sort by"
+            value={search.sort ?? 'members'}
+            options={sortOptions}
+            onValueChange={(sort) => onSearchChange({ sort })}
+          />
+        </>
+      }
+      cleared={{ state: undefined }}
+      icon={<Building2 />}
+      hint="Try a part of the name, without “Federal Credit Union”."
+    >
+      <CreditUnionRows
+        key={JSON.stringify(deferred)}
+        rows={rows}
+        total={total}
+        isStale={deferred !== search}
+        onNeedMore={() => {
+          if (pages.hasNextPage && !pages.isFetchingNextPage) void pages.fetchNextPage();
+        }}
       />
-      <ListToolbar
-        label="Search credit unions"
-        placeholder="Name"
-        text={search.q}
-        onTextChange={(q) => onSearchChange({ q })}
-        summary={formatCount(total, 'credit union')}
-        filtersInUse={countInUse(search.state)}
-      >
-        <FilterSelect
-          label="State"
-          allLabel="All states"
-          value={search.state}
-          options={states.map((state) => ({ value: state, label: state }))}
-          onValueChange={(state) => onSearchChange({ state })}
-        />
-        <FilterSelect
-          label="Sort by"
-          value={search.sort ?? 'members'}
-          options={sortOptions}
-          onValueChange={(sort) => onSearchChange({ sort })}
-        />
-      </ListToolbar>
-      {total === 0 ? (
-        <EmptyState
-          icon={<Building2 />}
-          title="No credit union matches"
-          action={
-            <Button
-              variant="outline"
-              onClick={() => onSearchChange({ q: undefined, state: undefined })}
-            >
-              Show all credit unions
-            </Button>
-          }
-        >
-          Try a part of the name, without “Federal Credit Union”.
-        </EmptyState>
-      ) : (
-        <CreditUnionRows
-          key={JSON.stringify(deferred)}
-          rows={rows}
-          total={total}
-          isStale={deferred !== search}
-          onNeedMore={() => {
-            if (pages.hasNextPage && !pages.isFetchingNextPage) void pages.fetchNextPage();
-          }}
-        />
-      )}
-    </>
+    </ListPage>
   );
 }

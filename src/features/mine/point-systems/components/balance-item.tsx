@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActionsMenu } from '@/components/actions-menu.tsx';
+import { NameLink } from '@/components/name-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
@@ -147,14 +148,9 @@ export function BalanceItem({ balance, owner }: BalanceItemProps) {
     <li className="grid gap-3 py-4">
       <div className="relative grid items-start gap-x-4 gap-y-3 max-md:grid-cols-2 md:grid-cols-[minmax(0,1fr)_9rem_10rem_8rem_2.5rem]">
         <div className="grid min-w-0 gap-1 max-md:col-span-2 max-md:pr-12">
-          <Link
-            translate="no"
-            to="/app/point-systems/$id"
-            params={{ id: system.slug }}
-            className="font-medium underline-offset-4 hover:underline"
-          >
+          <NameLink translate="no" to="/app/point-systems/$id" params={{ id: system.slug }}>
             {system.name}
-          </Link>
+          </NameLink>
           <p className="text-muted-foreground flex flex-wrap items-center gap-2 text-sm">
             {owner !== undefined && <Badge tone="outline">{owner}</Badge>}
             {describeAge(balance)}

@@ -15,7 +15,13 @@ import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { toConfidence } from '@/lib/confidence.ts';
 import { formatAnnualFee, formatRate, formatCentsPerPoint } from '@/lib/format.ts';
-import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
+import {
+  Section,
+  SectionContent,
+  SectionHeader,
+  SectionTitle,
+  TitledSection,
+} from '@/components/section.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ValueMark } from '@/components/value-mark.tsx';
 import { nameKind, preferenceNames, preferences } from '../words.ts';
@@ -46,10 +52,7 @@ function EarningCards({ system, cards, heldIds, companyName }: EarningCardsProps
       a.name.localeCompare(b.name),
   );
   return (
-    <section aria-labelledby="earned-by" className="grid gap-3">
-      <h2 id="earned-by" className="text-lg font-semibold">
-        Cards that earn it
-      </h2>
+    <TitledSection id="earned-by" title="Cards that earn it">
       {cards.length === 0 ? (
         <p className="text-muted-foreground">
           No card in the catalog earns it; you can only get it by transfer.
@@ -80,7 +83,7 @@ function EarningCards({ system, cards, heldIds, companyName }: EarningCardsProps
           ))}
         </ul>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,10 +1,6 @@
 import { Coins } from 'lucide-react';
-import { countInUse } from '@/components/count-in-use.ts';
-import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
-import { ListToolbar } from '@/components/list-toolbar.tsx';
-import { PageHeader } from '@/components/page-header.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { ListPage } from '@/components/list-page.tsx';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { type PointSystemEntry, listPointSystems } from '../list-point-systems.ts';
 import { useActiveTransfers, useMyPointValues } from '../queries.ts';
@@ -33,18 +29,15 @@ export function PointSystemsScreen({ search, onSearchChange }: PointSystemsScree
   const shown = listPointSystems(entries, search);
 
   return (
-    <>
-      <PageHeader
-        title="Point systems"
-        description={`Every currency of points, at what it is worth to you for ${preferenceNames[preference].toLowerCase()}.`}
-      />
-      <ListToolbar
-        label="Search point systems"
-        text={search.q}
-        onTextChange={(q) => onSearchChange({ q })}
-        summary={`${shown.length} of ${entries.length} point systems`}
-        filtersInUse={countInUse(search.kind)}
-      >
+    <ListPage
+      title="Point systems"
+      description={`Every currency of points, at what it is worth to you for ${preferenceNames[preference].toLowerCase()}.`}
+      noun="point system"
+      search={search}
+      onSearchChange={onSearchChange}
+      shown={shown.length}
+      count={entries.length}
+      filters={
         <FilterSelect
           label="Type"
           allLabel="All kinds"
@@ -52,29 +45,16 @@ export function PointSystemsScreen({ search, onSearchChange }: PointSystemsScree
           options={pointSystemKinds.map((kind) => ({ value: kind, label: nameKind(kind) }))}
           onValueChange={(kind) => onSearchChange({ kind })}
         />
-      </ListToolbar>
-      {shown.length === 0 ? (
-        <EmptyState
-          icon={<Coins />}
-          title="No point system matches"
-          action={
-            <Button
-              variant="outline"
-              onClick={() => onSearchChange({ q: undefined, kind: undefined })}
-            >
-              Show all point systems
-            </Button>
-          }
-        >
-          Search by its name or by the company that issues it.
-        </EmptyState>
-      ) : (
-        <PointSystemsTable
-          entries={shown}
-          sort={search.sort ?? 'value'}
-          onSort={(sort) => onSearchChange({ sort })}
-        />
-      )}
-    </>
+      }
+      cleared={{ kind: undefined }}
+      icon={<Coins />}
+      hint="Search by its name or by the company that issues it."
+    >
+      <PointSystemsTable
+        entries={shown}
+        sort={search.sort ?? 'value'}
+        onSort={(sort) => onSearchChange({ sort })}
+      />
+    </ListPage>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { type ListColumn, ListTable } from '@/components/list-table.tsx';
+import { NameLink } from '@/components/name-link.tsx';
 import { ValueMark } from '@/components/value-mark.tsx';
 import type { PointSystemEntry } from '../list-point-systems.ts';
 import { useMyPointValues } from '../queries.ts';
@@ -17,14 +17,9 @@ type PointSystemsTableProps = {
 function NameCell({ system, companyName, cards, partners }: PointSystemEntry) {
   return (
     <>
-      <Link
-        translate="no"
-        to="/app/point-systems/$id"
-        params={{ id: system.slug }}
-        className="font-medium underline-offset-4 hover:underline"
-      >
+      <NameLink translate="no" to="/app/point-systems/$id" params={{ id: system.slug }}>
         {system.name}
-      </Link>
+      </NameLink>
       <p className="text-muted-foreground text-sm">
         {[companyName, nameKind(system.kind)].filter(Boolean).join(' · ')}
         <span className="sm:hidden">

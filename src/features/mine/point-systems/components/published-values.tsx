@@ -1,5 +1,6 @@
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
+import { TitledSection } from '@/components/section.tsx';
 import {
   Table,
   TableBody,
@@ -17,10 +18,7 @@ export function PublishedValues({ valuations }: { valuations: readonly Published
   if (valuations.length === 0) return null;
   const sorted = valuations.toSorted((a, b) => b.published_on.localeCompare(a.published_on));
   return (
-    <section aria-labelledby="published" className="grid gap-3">
-      <h2 id="published" className="text-lg font-semibold">
-        Published values
-      </h2>
+    <TitledSection id="published" title="Published values">
       <Table label="Published values">
         <TableHeader>
           <TableRow>
@@ -67,6 +65,6 @@ export function PublishedValues({ valuations }: { valuations: readonly Published
           ))}
         </TableBody>
       </Table>
-    </section>
+    </TitledSection>
   );
 }

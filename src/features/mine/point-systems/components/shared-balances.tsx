@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { NameLink } from '@/components/name-link.tsx';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { ValueMark } from '@/components/value-mark.tsx';
 import { formatDate } from '@/lib/dates.ts';
@@ -13,14 +13,9 @@ function SharedSystemItem({ system, worthCents, parts }: SharedSystem) {
   return (
     <li className="grid gap-1 py-3">
       <p className="flex items-baseline justify-between gap-4">
-        <Link
-          translate="no"
-          to="/app/point-systems/$id"
-          params={{ id: system.slug }}
-          className="font-medium underline-offset-4 hover:underline"
-        >
+        <NameLink translate="no" to="/app/point-systems/$id" params={{ id: system.slug }}>
           {system.name}
-        </Link>
+        </NameLink>
         <span className="text-xl font-semibold">{formatCents(Math.round(worthCents))}</span>
       </p>
       <ul className="text-muted-foreground grid gap-0.5 text-sm">

@@ -1,4 +1,5 @@
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
+import { TitledSection } from '@/components/section.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import {
   Table,
@@ -33,10 +34,7 @@ export function TiersSection({ tiers, mine, companyName }: TiersSectionProps) {
         (a.tier.min_balance_cents ?? 0) - (b.tier.min_balance_cents ?? 0),
     );
   return (
-    <section aria-labelledby="tiers" className="grid gap-3">
-      <h2 id="tiers" className="text-lg font-semibold">
-        Tiers
-      </h2>
+    <TitledSection id="tiers" title="Tiers">
       <Table label="Tiers">
         <TableHeader>
           <TableRow>
@@ -78,6 +76,6 @@ export function TiersSection({ tiers, mine, companyName }: TiersSectionProps) {
           ))}
         </TableBody>
       </Table>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
+import { NameLink } from '@/components/name-link.tsx';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import {
@@ -55,13 +55,9 @@ export function TransferTable({ options, points, nameOf, idOf }: TransferTablePr
               {wayOf(option).map((slug, index) => (
                 <Fragment key={slug}>
                   {index > 0 && <span className="text-muted-foreground"> → </span>}
-                  <Link
-                    to="/app/point-systems/$id"
-                    params={{ id: slug }}
-                    className="font-medium underline-offset-4 hover:underline"
-                  >
+                  <NameLink to="/app/point-systems/$id" params={{ id: slug }}>
                     {nameOf(slug)}
-                  </Link>
+                  </NameLink>
                 </Fragment>
               ))}
               {option.hops.map(({ route }) =>

@@ -1,7 +1,7 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from '@tanstack/react-router';
 import { EmptyState } from '@/components/empty-state.tsx';
+import { NameLink } from '@/components/name-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatCents, formatCentsPerPoint, formatPoints } from '@/lib/format.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
@@ -45,13 +45,9 @@ function AwardTable({ awards, nameOf }: AwardTableProps) {
         {awards.map(({ system, ratio, centsPerPoint }) => (
           <TableRow key={system}>
             <TableCell>
-              <Link
-                to="/app/point-systems/$id"
-                params={{ id: system }}
-                className="font-medium underline-offset-4 hover:underline"
-              >
+              <NameLink to="/app/point-systems/$id" params={{ id: system }}>
                 {nameOf(system)}
-              </Link>
+              </NameLink>
             </TableCell>
             <TableCell className="text-right whitespace-nowrap">{ratio}</TableCell>
             <TableCell className="text-right">

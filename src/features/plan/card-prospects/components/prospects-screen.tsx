@@ -1,12 +1,8 @@
 import { CreditCard } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
-import { countInUse } from '@/components/count-in-use.ts';
-import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { FilterSwitch } from '@/components/filter-switch.tsx';
-import { ListToolbar } from '@/components/list-toolbar.tsx';
-import { PageHeader } from '@/components/page-header.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { ListPage } from '@/components/list-page.tsx';
 import { useRanking } from '@/features/plan/card-ranking/queries.ts';
 import { useCardStanding, useHeldCardIds } from '@/features/mine/eligibility/queries.ts';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
@@ -54,86 +50,61 @@ export function ProspectsScreen({ search, onSearchChange }: ProspectsScreenProps
   const issuers = useMemo(() => optionsOf(prospects.map(({ issuer }) => issuer)), [prospects]);
   const systems = useMemo(() => optionsOf(prospects.map(({ points }) => points)), [prospects]);
   return (
-    <>
-      <PageHeader
-        title="Credit cards"
-        description="Every card, by what it would add to your wallet in a typical year, and whether you can get it today."
-      />
-      <ListToolbar
-        label="Search cards"
-        placeholder="Card, issuer or points"
-        text={search.q}
-        onTextChange={(q) => onSearchChange({ q })}
-        summary={`${shown.length} of ${prospects.length} cards`}
-        filtersInUse={countInUse(
-          search.issuer,
-          search.points,
-          search.kind,
-          search.open,
-          search.closed,
-        )}
-      >
-        <FilterSelect
-          label="Issuer"
-          allLabel="All issuers"
-          value={search.issuer}
-          options={issuers}
-          onValueChange={(issuer) => onSearchChange({ issuer })}
-        />
-        <FilterSelect
-          label="Points"
-          allLabel="All points"
-          value={search.points}
-          options={systems}
-          onValueChange={(points) => onSearchChange({ points })}
-        />
-        <FilterSelect
-          label="Type"
-          allLabel="All kinds"
-          value={search.kind}
-          options={[
-            { value: 'personal', label: 'Personal' },
-            { value: 'business', label: 'Business' },
-          ]}
-          onValueChange={(kind) => onSearchChange({ kind })}
-        />
-        <FilterSwitch
-          label="Open to me today"
-          isOn={search.open ?? false}
-          onChange={(isOn) => onSearchChange({ open: isOn || undefined })}
-        />
-        <FilterSwitch
-          label="Include closed to new"
-          isOn={search.closed ?? false}
-          onChange={(isOn) => onSearchChange({ closed: isOn || undefined })}
-        />
-      </ListToolbar>
-      {shown.length === 0 ? (
-        <EmptyState
-          icon={<CreditCard />}
-          title="No card matches"
-          action={
-            <Button
-              variant="outline"
-              onClick={() =>
-                onSearchChange({
-                  q: undefined,
-                  issuer: undefined,
-                  points: undefined,
-                  kind: undefined,
-                  open: undefined,
-                })
-              }
-            >
-              Show all cards
-            </Button>
-          }
-        >
-          Use fewer words or filters.
-        </EmptyState>
-      ) : (
-        <ProspectTable shown={shown} sort={deferred.sort} />
-      )}
-    </>
+    <ListPage
+      title="Credit cards"
+      description="Every card, by what it would add to your wallet in a typical year, and whether you can get it today."
+      noun="card"
+      search={search}
+      onSearchChange={onSearchChange}
+      placeholder="Card, issuer or points"
+      label="Search cards"
+      isWidened={search.closed}
+      shown={shown.length}
+      count={prospects.length}
+      filters={
+        <>
+          {' '}
+          <FilterSelect
+            label="Issuer"
+            allLabel="All issuers"
+            value={search.issuer}
+            options={issuers}
+            onValueChange={(issuer) => onSearchChange({ issuer })}
+          />
+          <FilterSelect
+            label="Points"
+            allLabel="All points"
+            value={search.points}
+            options={systems}
+            onValueChange={(points) => onSearchChange({ points })}
+          />
+          <FilterSelect
+            label="Type"
+            allLabel="All kinds"
+            value={search.kind}
+            options={[
+              { value: 'personal', label: 'Personal' },
+              { value: 'business', label: 'Business' },
+            ]}
+            onValueChange={(kind) => onSearchChange({ kind })}
+          />
+          <FilterSwitch
+            label="Open to me today"
+            isOn={search.open ?? false}
+            onChange={(isOn) => onSearchChange({ open: isOn || undefined })}
+          />
+          <FilterSwitch
+            label="Include closed to new"
+            isOn={search.closed ?? false}
+            onChange={(isOn) => onSearchChange({ closed: isOn || undefined })}
+          />
+        </>
+      }
+      cleared={{ issuer: undefined, points: undefined, kind: undefined, open: undefined }}
+      icon={<CreditCard />}
+      hint="Use fewer words or filters."
+    >
+      <ProspectTable shown={shown} sort={deferred.sort} />
+    </ListPage>
   );
 }

@@ -4,6 +4,7 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
+import { TitledSection } from '@/components/section.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
@@ -122,10 +123,7 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
             />
           </>
         )}
-        <section aria-labelledby="choose-wallets" className="grid gap-3">
-          <h2 id="choose-wallets" className="text-lg font-semibold">
-            Choose what to compare
-          </h2>
+        <TitledSection id="choose-wallets" title="Choose what to compare">
           <SearchInput
             label="Search wallets"
             placeholder="Name, or a card in it"
@@ -155,7 +153,7 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
               onToggle={toggle}
             />
           )}
-        </section>
+        </TitledSection>
       </div>
     </>
   );

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { BenefitCustomValue } from '@contract/custom-values.ts';
 import { Eye, EyeOff, History, Pencil, RotateCcw, Star } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ActionsMenu } from '@/components/actions-menu.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
+import { NameLink } from '@/components/name-link.tsx';
 import { OnNeed } from '@/components/on-need.tsx';
 import { OwnValueBadge } from '@/components/own-value-badge.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -80,13 +80,9 @@ export function BenefitFacts({ entry, description, isUnderCard, children }: Bene
   return (
     <div className="grid min-w-0 gap-1">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Link
-          to="/app/benefits/$id"
-          params={{ id: benefit.slug }}
-          className="font-medium underline-offset-4 hover:underline"
-        >
+        <NameLink to="/app/benefits/$id" params={{ id: benefit.slug }}>
           {row.name}
-        </Link>
+        </NameLink>
         {own?.isHighValue && (
           <Star role="img" aria-label="I hold the card for it" className="text-primary size-4" />
         )}

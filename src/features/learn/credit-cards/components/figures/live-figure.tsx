@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { LiveBlock } from '@/components/content/content.tsx';
 import { CardArt } from '@/components/card-art.tsx';
+import { NameLink } from '@/components/name-link.tsx';
 import {
   Table,
   TableBody,
@@ -41,13 +41,9 @@ function BestForFigure({ category }: { category: string }) {
               <li key={card.id} className="flex items-center gap-3 py-2.5">
                 <CardArt card={card} issuer={issuer} className="w-12" />
                 <div className="min-w-0 flex-1">
-                  <Link
-                    translate="no"
-                    {...getCardPath(card)}
-                    className="font-medium underline-offset-4 hover:underline"
-                  >
+                  <NameLink translate="no" {...getCardPath(card)}>
                     {card.name}
-                  </Link>
+                  </NameLink>
                   <p className="text-muted-foreground text-sm">
                     {formatRate(rate, unit)}
                     {unit === 'points' && ` at ${formatCentsPerPoint(centsPerPoint)}`} ·{' '}

@@ -1,9 +1,9 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { Owner } from '@/features/mine/people/schema.ts';
-import { plannedStepEdits } from '@/features/plan/planned-steps/mutations.ts';
-import { plannedStepsQuery } from '@/features/plan/planned-steps/queries.ts';
-import type { PlannedStep } from '@/features/plan/planned-steps/schema.ts';
+import { plannedStepEdits } from './mutations.ts';
+import { plannedStepsQuery } from './queries.ts';
+import type { PlannedStep } from './schema.ts';
 
 /** Makes a change outside a component; the change reports its own outcome. */
 function send<Answer, Variables, Kept>(
