@@ -19,7 +19,6 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
         <Link
           key={tab.key}
           {...tab.link}
-          replace
           resetScroll={false}
           // Otherwise the link without a choice would be active for every choice.
           activeOptions={{ exact: true }}
