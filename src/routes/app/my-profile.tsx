@@ -94,6 +94,13 @@ export const Route = createFileRoute('/app/my-profile')({
   errorComponent: RouteError,
 });
 
+/** The four names fit beside each other on a phone. */
+const remindersLabel = (
+  <span>
+    Reminders<span className="max-sm:sr-only"> and feed</span>
+  </span>
+);
+
 function MyProfileRoute() {
   useHashInView();
   const { page } = Route.useSearch();
@@ -106,7 +113,7 @@ function MyProfileRoute() {
           label="Pages of my profile"
           tabs={profilePages.map((key) => ({
             key,
-            label: pageTitles[key],
+            label: key === 'reminders' ? remindersLabel : pageTitles[key],
             isCurrent: key === page,
             link: { to: '/app/my-profile', search: { page: key } },
           }))}
@@ -177,15 +184,13 @@ function Reminders() {
       <ProfileSection
         title="Reminders"
         description="Fees, deadlines and credits reach you by push notification or email before their day."
-        actions={
-          <Button asChild variant="outline">
-            <Link to="/app/reminders">Change reminders</Link>
-          </Button>
-        }
       >
         <Suspense fallback={<ListSkeleton label="Loading your reminders" rows={2} />}>
           <ReminderSummary memberId={user.id} email={user.emailAddress} />
         </Suspense>
+        <Button asChild variant="outline" className="mt-4">
+          <Link to="/app/reminders">Change reminders</Link>
+        </Button>
       </ProfileSection>
       <ProfileSection
         id="calendar-feed"

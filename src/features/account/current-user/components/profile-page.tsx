@@ -198,8 +198,8 @@ export function YouSections({ picture, people, reports }: YouSectionsProps) {
       </section>
       {people}
       <WhatIHaveSection user={user} rows={rows} />
-      <AppearanceSection />
       <CategoryPrioritySection user={user} categories={rows.categories} />
+      <AppearanceSection />
       {reports}
     </>
   );
@@ -215,10 +215,10 @@ export function ValueSections({ ownSystemIds, programs }: ValueSectionsProps) {
     <>
       <RedemptionSection user={user} />
       <PointValuesSection user={user} rows={rows} ownSystemIds={ownSystemIds} />
-      {programs}
       <TiersSection user={user} rows={rows} />
       <PaymentCostsSection user={user} rows={rows} />
       <ExpectedQuartersSection user={user} />
+      {programs}
     </>
   );
 }

@@ -14,7 +14,7 @@ export function ReminderSummary({ memberId, email }: ReminderSummaryProps) {
       <dt className="text-muted-foreground">Push</dt>
       <dd>{devices.length === 0 ? 'Off' : `On ${formatCount(devices.length, 'device')}`}</dd>
       <dt className="text-muted-foreground">Email</dt>
-      <dd>{email === null ? 'No address to write to' : rhythmNames[row.mail_rhythm]}</dd>
+      <dd>{row.mail_rhythm === 'off' || email === null ? 'Off' : rhythmNames[row.mail_rhythm]}</dd>
     </dl>
   );
 }
