@@ -78,7 +78,8 @@ export const Route = createFileRoute('/app/my-profile')({
       throw redirect({ to: '/app/my-profile', search: { page }, hash, replace: true });
     }
   },
-  head: ({ match: { search } }) => createPageHead(`${pageTitles[search.page]} · My profile`),
+  head: ({ match }) =>
+    createPageHead(`${pageTitles[profileSearchSchema.parse(match.search).page]} · My profile`),
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async ({ context: { queryClient }, deps: { page } }) => {
     const session = await queryClient.ensureQueryData(sessionQuery());
