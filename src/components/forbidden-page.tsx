@@ -13,12 +13,13 @@ const REASONS = {
     message:
       'Admins sign in with an authenticator app. Set one up in your profile under “Authenticator app”, then come back.',
     to: '/app/my-profile',
+    hash: 'authenticator-app',
     action: 'Go to your profile',
   },
 } as const;
 
 export function ForbiddenPage({ reason }: { reason: ForbiddenError['reason'] }) {
-  const { message, to, action } = REASONS[reason];
+  const { message, action, ...link } = REASONS[reason];
   return (
     <main id="main">
       <title>Forbidden</title>
@@ -28,7 +29,7 @@ export function ForbiddenPage({ reason }: { reason: ForbiddenError['reason'] }) 
         message={message}
         action={
           <Button asChild variant="outline">
-            <Link to={to}>{action}</Link>
+            <Link {...link}>{action}</Link>
           </Button>
         }
       />

@@ -147,8 +147,8 @@ test('a job is found by its word, and leads to where it is done', async ({ page 
   await goHome(page);
   await expect(page.getByRole('link', { name: /^Chase 5\/24: \d\/24/ })).toBeVisible();
   for (const [word, label, address] of [
-    ['export', 'Export my data', /my-profile#your-data$/],
-    ['delete', 'Delete my account', /my-profile#delete-account$/],
+    ['export', 'Export my data', /my-profile\?page=data#your-data$/],
+    ['delete', 'Delete my account', /my-profile\?page=data#delete-account$/],
     ['statement', 'Import a statement', /my-annual-spending\?view=import$/],
     ['offer', 'Compare welcome offers', /signup-bonuses$/],
     ['transfer', 'Transfer points', /my-points$/],

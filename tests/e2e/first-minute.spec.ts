@@ -37,8 +37,9 @@ test('answers to the calculator are in the account that is then created, once', 
   );
   await expect(page.getByRole('textbox', { name: /^Dining, dollars a month/ })).toHaveValue('307');
   await page.goto('/app/my-profile');
-  await expect(page.getByRole('radio', { name: /cash/i })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^Fair/ })).toBeChecked();
+  await page.goto('/app/my-profile?page=values');
+  await expect(page.getByRole('radio', { name: /cash/i })).toBeChecked();
   await page.goto('/app/my-cards?view=wish-list');
   await expect(page.getByRole('main').getByText(best, { exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('pointfolio-first-answer'))).toBeNull();

@@ -39,15 +39,20 @@ async function go(page: Page, path: string): Promise<void> {
   await expect(page.locator('main')).toBeVisible();
 }
 
-/** Waits for the complete page: its heading element changes, even if the text is the same by chance. */
+/**
+ * Waits for the complete page: its heading element changes, even if the text is the same by chance. Pages of one screen
+ * share the heading, and differ by title.
+ */
 async function arrive(page: Page, path: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 }).first();
   await heading.evaluate((element) => {
     element.dataset['before'] = element.textContent;
   });
+  const title = await page.title();
   await go(page, path);
-  const isAnother = () =>
-    heading.evaluate((element) => element.dataset['before'] !== element.textContent);
+  const isAnother = async () =>
+    (await heading.evaluate((element) => element.dataset['before'] !== element.textContent)) ||
+    (path.includes('?') && (await page.title()) !== title);
   await expect.poll(isAnother, `${path} is there`).toBe(true);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(page.locator('main').getByRole('status', { name: /Loading/ })).toHaveCount(0);

@@ -70,7 +70,7 @@ async function listLeft(page: Page, context: BrowserContext) {
 }
 
 async function keepOnDevice(page: Page): Promise<void> {
-  await page.goto('/app/my-profile');
+  await page.goto('/app/my-profile?page=data');
   await page.getByRole('switch', { name: 'Keep what I see on this device' }).click();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { profilePages } from '../../src/features/account/current-user/search.ts';
 
 const folder = fileURLToPath(new URL('../../src/routes', import.meta.url));
 
@@ -20,9 +21,12 @@ function listPaths(): string[] {
     .toSorted();
 }
 
-/** Lists the addresses of all route files without parameters, so that a new screen is tested as soon as it exists. */
+/** Lists the addresses of all route files without parameters and of the profile's pages, so that a new screen is tested as soon as it exists. */
 export function listStaticPaths(): string[] {
-  return listPaths().filter((path) => !path.includes('$'));
+  const paths = listPaths().filter((path) => !path.includes('$'));
+  const profile = '/app/my-profile';
+  const pages = profilePages.slice(1).map((page) => `${profile}?page=${page}`);
+  return [...paths, ...pages].toSorted();
 }
 
 /** Lists the addresses of the member's screens for one record, up to its id. */

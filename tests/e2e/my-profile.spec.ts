@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expectAccessibleState } from './every-look.ts';
+import { test as memberTest } from './member.ts';
 import { enterAsNew } from './new-member.ts';
 import { signInOverRest } from './rest.ts';
 import { saving } from './saving.ts';
@@ -89,6 +90,9 @@ test('preferences are set by keyboard, and count', async ({ page }) => {
   await page.keyboard.press('Enter');
   // Without a name the member is called by the user name.
   await expect(account.getByLabel('Name')).toHaveValue(/^new-/);
+  await page.getByRole('button', { name: 'Move Dining down' }).press('Enter');
+  const order = page.getByRole('region', { name: 'Which categories come first' });
+  await expect(order.getByRole('status')).toContainText('Dining is number');
 
   // A railroad's points count for somebody who takes its trains.
   await visit(page, '/app/point-systems/amtrak-guest-rewards');
@@ -100,7 +104,7 @@ test('preferences are set by keyboard, and count', async ({ page }) => {
   );
   await expect(main.getByText('2.56¢').first()).toBeVisible();
   await expectAccessibleState(page);
-  await visit(page, '/app/my-profile');
+  await visit(page, '/app/my-profile?page=values');
   const programs = page.getByRole('region', { name: 'Programs I use' });
   await expect(programs.getByRole('listitem')).toHaveText([/You use this program: your choice/]);
   await expectAccessibleState(page);
@@ -112,10 +116,6 @@ test('preferences are set by keyboard, and count', async ({ page }) => {
   await expect(programs).toContainText('Nothing shows that you use any of them.');
 
   await page.getByRole('radio', { name: /Cash back/ }).press('Space');
-  await page.getByRole('button', { name: 'Move Dining down' }).press('Enter');
-  const order = page.getByRole('region', { name: 'Which categories come first' });
-  await expect(order.getByRole('status')).toContainText('Dining is number');
-
   await page.getByRole('searchbox', { name: 'Search point systems' }).fill('ultimate');
   const own = page.getByRole('textbox', { name: /^Cash value of Ultimate Rewards/ });
   await own.fill('1.7');
@@ -125,6 +125,67 @@ test('preferences are set by keyboard, and count', async ({ page }) => {
   await visit(page, '/app/point-systems?q=ultimate');
   await expect(page.getByRole('main')).toContainText('1.7¢');
 });
+
+test('a page shows its own sections, a section leads to its page, and the way back is kept', async ({
+  page,
+}) => {
+  await enterAsNew(page, '/app/my-profile');
+  const sections = page.getByRole('main').getByRole('heading', { level: 2 });
+  const signingIn = page.getByRole('heading', { name: 'Signing in' });
+  await expect(sections.first()).toHaveText('People');
+  await expect(signingIn).toHaveCount(0);
+  const pages = page.getByRole('navigation', { name: 'Pages of my profile' });
+  for (const [name, first] of [
+    ['Values', 'What you use points for'],
+    ['Reminders and feed', 'Reminders'],
+    ['Data and security', 'Signing in'],
+  ] as const) {
+    await pages.getByRole('link', { name }).press('Enter');
+    await expect(sections.first()).toHaveText(first);
+    await expect(page).toHaveTitle(`${name} · My profile · Pointfolio`);
+    await expect(pages.locator('[aria-current=page]')).toHaveText(name);
+  }
+  await page.goBack();
+  await expect(sections.first()).toHaveText('Reminders');
+  await page.goBack();
+  await expect(page).toHaveURL(/my-profile\?page=values$/);
+
+  for (const [hash, title, address] of [
+    ['people', 'People', /my-profile#people$/],
+    ['what-i-have', 'What I have', /my-profile#what-i-have$/],
+    ['point-values', 'What a point is worth to you', /\?page=values#point-values$/],
+    ['calendar-feed', 'Calendar feed', /\?page=reminders#calendar-feed$/],
+    ['signing-in', 'Signing in', /\?page=data#signing-in$/],
+    ['authenticator-app', 'Authenticator app', /\?page=data#authenticator-app$/],
+    ['your-data', 'Your data', /\?page=data#your-data$/],
+    ['delete-account', 'Delete my account', /\?page=data#delete-account$/],
+  ] as const) {
+    await visit(page, '/app/my-profile?page=reminders');
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, hash);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
+  }
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await pages.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0);
+});
+
+memberTest(
+  'programs that only spending shows are counted until they are asked for',
+  async ({ page }) => {
+    await page.goto('/app/my-profile?page=values');
+    const programs = page.getByRole('region', { name: 'Programs I use' });
+    const note = programs.getByText(/^\d+ programs of companies that you pay .* count as used/);
+    await expect(note).toBeVisible();
+    const bySpending = programs.getByText(/your spending shows that you do/);
+    await expect(bySpending).toHaveCount(0);
+    await programs.getByRole('button', { name: /^Show all/ }).click();
+    await expect(bySpending.first()).toBeVisible();
+    await expect(note).toBeHidden();
+  },
+);
 
 test('spending profiles stand side by side, with what differs', async ({ page }) => {
   await enterAsNew(page, '/app/my-annual-spending?view=compare');

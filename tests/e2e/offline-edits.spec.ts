@@ -10,7 +10,7 @@ test.use({
 });
 
 async function keepOnDevice(page: Page) {
-  await page.goto('/app/my-profile');
+  await page.goto('/app/my-profile?page=data');
   await page.getByRole('switch', { name: 'Keep what I see on this device' }).click();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

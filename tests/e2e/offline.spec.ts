@@ -36,7 +36,7 @@ test('kept data opens without a network, and is wiped at an offline sign-out', a
   await heading(page).waitFor();
   expect(await countKept(page)).toBe(0);
 
-  await page.goto('/app/my-profile');
+  await page.goto('/app/my-profile?page=data');
   await page.getByRole('switch', { name: 'Keep what I see on this device' }).click();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -29,7 +29,7 @@ function listLines(text: string): string[] {
 memberTest(
   'everything is taken along, and brought into another account',
   async ({ page, browser }) => {
-    await page.goto('/app/my-profile');
+    await page.goto('/app/my-profile?page=data');
     const exported = await download(page, 'Export everything');
     await page.getByLabel('One table for a spreadsheet').selectOption('Cards');
     expect(await download(page, 'CSV')).toMatch(
@@ -39,7 +39,7 @@ memberTest(
     const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
     const other = await context.newPage();
     await enterAsNew(other);
-    await other.goto('/app/my-profile');
+    await other.goto('/app/my-profile?page=data');
 
     // Refused whole, with the reason.
     await choose(other, exported.slice(0, -40));

@@ -53,7 +53,7 @@ test('a member sets up an app, signs in with its code to where they wanted, and 
   page,
 }) => {
   test.slow();
-  const email = await enterAsNew(page, '/app/my-profile');
+  const email = await enterAsNew(page, '/app/my-profile?page=data');
   const elsewhere = await signInOverRest(email, PASSWORD);
   const app = await setUp(page);
   expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
@@ -81,7 +81,7 @@ test('a member sets up an app, signs in with its code to where they wanted, and 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   // Without the app, the password is enough again.
-  await visit(page, '/app/my-profile');
+  await visit(page, '/app/my-profile?page=data');
   const section = readSection(page);
   await section.getByRole('button', { name: 'Remove My phone' }).click();
   await section.getByLabel(CODE).fill(app.readCode());
@@ -98,7 +98,7 @@ test('a member sets up an app, signs in with its code to where they wanted, and 
 test('a forgotten password is not enough, and the app is asked before the account is deleted', async ({
   page,
 }) => {
-  const email = await enterAsNew(page, '/app/my-profile');
+  const email = await enterAsNew(page, '/app/my-profile?page=data');
   const app = await setUp(page);
   await signOut(page);
   await page.goto('/forgot-password');
@@ -113,7 +113,7 @@ test('a forgotten password is not enough, and the app is asked before the accoun
   await expect(page).toHaveURL(/\/app$/);
 
   await page.clock.install({ time: Date.now() + 11 * 60_000 });
-  await page.goto('/app/my-profile');
+  await page.goto('/app/my-profile?page=data');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('textbox').first().fill('delete');
@@ -129,7 +129,7 @@ test('a forgotten password is not enough, and the app is asked before the accoun
 });
 
 test('a member with an app changes the password a day after the sign-in', async ({ page }) => {
-  const email = await enterAsNew(page, '/app/my-profile');
+  const email = await enterAsNew(page, '/app/my-profile?page=data');
   const app = await setUp(page);
   await ageSessions(email);
   await page.reload();
@@ -168,7 +168,7 @@ test('a day after the sign-in the app is asked before the address is changed and
   page,
 }) => {
   test.slow();
-  const email = await enterAsNew(page, '/app/my-profile');
+  const email = await enterAsNew(page, '/app/my-profile?page=data');
   const app = await setUp(page);
   await ageSessions(email);
   // The page learns its session's age from the next token; until then it uses its clock.
@@ -196,7 +196,7 @@ test('a day after the sign-in the app is asked before the address is changed and
 
   await ageSessions(`new-${email}`);
   await page.clock.setSystemTime(Date.now() + 22 * 60_000);
-  await page.goto('/app/my-profile');
+  await page.goto('/app/my-profile?page=data');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('textbox').first().fill('delete');
@@ -209,7 +209,7 @@ test('a day after the sign-in the app is asked before the address is changed and
 });
 
 test('an admin without an app is told to set one up, and then comes in', async ({ page }) => {
-  const email = await enterAsNew(page, '/app/my-profile');
+  const email = await enterAsNew(page, '/app/my-profile?page=data');
   const granted = await fetch(`${readEnv('VITE_SUPABASE_URL')}/local/v1/admin-grants`, {
     method: 'POST',
     headers: { apikey: readEnv('E2E_SECRET_KEY') },

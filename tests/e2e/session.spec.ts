@@ -260,7 +260,7 @@ test('a member sees where they are signed in, and signs the others out', async (
   const [first] = await Promise.all(
     [1, 2, 3].map(() => signInOverRest(email, 'a long enough password')),
   );
-  await page.goto('/app/my-profile');
+  await page.goto('/app/my-profile?page=data');
   const section = page.getByRole('region', { name: 'Where you are signed in' });
   const sessions = section.getByRole('listitem');
   await expect(sessions).toHaveCount(4);
@@ -290,7 +290,7 @@ for (const [clock, shift] of [
       if (request.url().includes('grant_type=refresh_token')) refreshes.push(request.method());
     });
     const email = await register(page);
-    for (const path of ['/app/my-cards', '/app/my-profile']) {
+    for (const path of ['/app/my-cards', '/app/my-profile?page=data']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
@@ -317,7 +317,7 @@ for (const [clock, shift] of [
 }
 
 test('an account is deleted for good, and its owner lands on the home page', async ({ page }) => {
-  const email = await enterAsNew(page, '/app/my-profile');
+  const email = await enterAsNew(page, '/app/my-profile?page=data');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog');
   const remove = dialog.getByRole('button', { name: 'Delete for good' });

@@ -14,7 +14,7 @@ const MINUTES = 60_000;
 async function signInLongAgo(page: Page): Promise<string> {
   const email = await signInAsNew(page);
   await page.clock.install({ time: Date.now() + 11 * MINUTES });
-  await page.goto('/app/my-profile');
+  await page.goto('/app/my-profile?page=data');
   return email;
 }
 
@@ -23,7 +23,7 @@ test('a password is changed by who knows it, and other devices are signed out', 
 }) => {
   const email = await signInAsNew(page);
   const other = await signInOverRest(email, PASSWORD);
-  await page.goto('/app/my-profile');
+  await page.goto('/app/my-profile?page=data');
   const section = page.getByLabel('Signing in', { exact: true });
   await section.getByRole('button', { name: 'Change my password' }).click();
   const present = section.getByLabel('Current password', { exact: true });
@@ -76,7 +76,7 @@ test('an address is changed by both mailboxes, and by who has shown that it is t
   await page.getByLabel('New password').fill('another long password');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page).toHaveURL(/\/app$/);
-  await page.goto('/app/my-profile');
+  await page.goto('/app/my-profile?page=data');
   await expect(page.getByText(`new-${email}`).first()).toBeVisible();
   await signInOverRest(`new-${email}`, 'another long password');
 });
@@ -93,7 +93,7 @@ test('who has no password comes back by a mailed link, and is not asked for one'
   await page.clock.setSystemTime(Date.now());
   await page.goto(await readMailPath(email));
   await page.getByRole('button', { name: 'Use the link' }).click();
-  await expect(page).toHaveURL(/\/app\/my-profile$/);
+  await expect(page).toHaveURL(/\/app\/my-profile\?page=data#signing-in$/);
   await section.getByRole('button', { name: 'Change my email address' }).click();
   await expect(section.getByLabel('New email address')).toBeVisible();
   await expect(section.getByLabel('Current password', { exact: true })).toHaveCount(0);

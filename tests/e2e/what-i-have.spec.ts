@@ -92,10 +92,11 @@ test('four questions come before the first ranking, once, and what needs a membe
   await expect(mine).toContainText(
     'It usually asks for good credit, and yours counts as excellent.',
   );
+  await page.goto('/app/my-profile?page=values');
+  await expect(page.getByRole('radio', { name: /^Cash back/ })).toBeChecked();
   await page.goto('/app/my-profile');
   await expect(page.getByRole('checkbox', { name: /^Enrolled student/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /^Robinhood Gold/ })).toBeChecked();
-  await expect(page.getByRole('radio', { name: /^Cash back/ })).toBeChecked();
 
   // With less credit the same card is for later, on every screen at once.
   await saving(page, 'updateCreditLevel', () =>

@@ -254,11 +254,14 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Under <Link to="/app/my-profile">your profile</Link> you download everything that you
-          entered as one file, and can read it back into another account. There you also delete the
-          account: it is removed with every row and picture that belongs to it at once (a picture
-          that is out of reach at that moment follows), and this cannot be undone. A single entry is
-          changed or removed where it is shown.
+          Under{' '}
+          <Link to="/app/my-profile" hash="your-data">
+            your profile
+          </Link>{' '}
+          you download everything that you entered as one file, and can read it back into another
+          account. There you also delete the account: it is removed with every row and picture that
+          belongs to it at once (a picture that is out of reach at that moment follows), and this
+          cannot be undone. A single entry is changed or removed where it is shown.
         </p>
         <p>
           Backups of the database, where the operator keeps them, are overwritten in their usual

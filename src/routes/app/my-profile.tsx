@@ -1,16 +1,27 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { Link, createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { LinkTabs } from '@/components/link-tabs.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import { useHashInView } from '@/components/use-hash-in-view.ts';
 import { AvatarPicker } from '@/features/account/avatar/components/avatar-picker.tsx';
-import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import { ensureCatalog, useCatalog } from '@/features/catalog/facts/queries.ts';
 import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
-import { ProfilePage } from '@/features/account/current-user/components/profile-page.tsx';
+import {
+  ValueSections,
+  YouSections,
+} from '@/features/account/current-user/components/profile-page.tsx';
 import { ProfileSection } from '@/features/account/current-user/components/profile-section.tsx';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import {
+  pageOfSection,
+  profilePages,
+  profileSearchSchema,
+  type ProfilePageName,
+} from '@/features/account/current-user/search.ts';
 import { MyReports } from '@/features/admin/fact-reports/components/my-reports.tsx';
 import { myReportsQuery } from '@/features/admin/fact-reports/queries.ts';
 import { ensureHeldWallet, memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
@@ -18,6 +29,7 @@ import { OfflineSection } from '@/features/account/offline/components/offline-se
 import { PortabilitySection } from '@/features/home/portability/components/portability-section.tsx';
 import { SignInSettings } from '@/features/account/session/components/sign-in-settings.tsx';
 import { sessionQuery } from '@/features/account/session/queries.ts';
+import { Button } from '@/components/ui/button.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
@@ -38,6 +50,10 @@ const UsedPrograms = lazyNamed(
   () => import('@/features/mine/point-systems/components/used-programs.tsx'),
   'UsedPrograms',
 );
+const ReminderSummary = lazyNamed(
+  () => import('@/features/plan/reminders/components/reminder-summary.tsx'),
+  'ReminderSummary',
+);
 const People = lazyNamed(() => import('./-people.tsx'), 'People');
 const FeedNotice = lazyNamed(
   () => import('@/features/plan/calendar-feed/components/feed-notice.tsx'),
@@ -45,32 +61,106 @@ const FeedNotice = lazyNamed(
 );
 const DeleteAccount = lazyNamed(() => import('./-delete-account.tsx'), 'DeleteAccount');
 
+const pageTitles: Readonly<Record<ProfilePageName, string>> = {
+  you: 'You',
+  values: 'Values',
+  reminders: 'Reminders and feed',
+  data: 'Data and security',
+};
+
 export const Route = createFileRoute('/app/my-profile')({
-  head: () => createPageHead('My profile'),
-  loader: async ({ context: { queryClient } }) => {
+  validateSearch: profileSearchSchema,
+  search: { middlewares: [stripSearchParams(profileSearchSchema.parse({}))] },
+  // A section's hash alone leads to its page.
+  beforeLoad: ({ location: { hash }, search }) => {
+    const page = pageOfSection(hash) ?? search.page;
+    if (page !== search.page) {
+      throw redirect({ to: '/app/my-profile', search: { page }, hash, replace: true });
+    }
+  },
+  head: ({ match }) =>
+    createPageHead(`${pageTitles[profileSearchSchema.parse(match.search).page]} · My profile`),
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: async ({ context: { queryClient }, deps: { page } }) => {
     const session = await queryClient.ensureQueryData(sessionQuery());
     await Promise.all([
-      session && queryClient.prefetchQuery(myReportsQuery(session.userId)),
-      ensureHeldWallet(queryClient),
+      queryClient.ensureQueryData(currentUserQuery()),
+      page === 'you' && ensureCatalog(queryClient),
+      page === 'you' && session && queryClient.prefetchQuery(myReportsQuery(session.userId)),
+      page === 'values' && ensureHeldWallet(queryClient),
     ]);
   },
   component: MyProfileRoute,
-  pendingComponent: () => <PageSkeleton label="Loading your profile" parts={['panels']} />,
+  pendingComponent: () => <PageSkeleton label="Loading your profile" parts={['tabs', 'panels']} />,
   errorComponent: RouteError,
 });
 
+/** The four names fit beside each other on a phone. */
+const remindersLabel = (
+  <span>
+    Reminders<span className="max-sm:sr-only"> and feed</span>
+  </span>
+);
+
 function MyProfileRoute() {
   useHashInView();
+  const { page } = Route.useSearch();
+  const Page = pageParts[page];
+  return (
+    <>
+      <PageHeader title="My profile" />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <LinkTabs
+          label="Pages of my profile"
+          tabs={profilePages.map((key) => ({
+            key,
+            label: key === 'reminders' ? remindersLabel : pageTitles[key],
+            isCurrent: key === page,
+            link: { to: '/app/my-profile', search: { page: key } },
+          }))}
+        />
+        <Page />
+      </div>
+    </>
+  );
+}
+
+const pageParts = { you: You, values: Values, reminders: Reminders, data: DataAndSecurity };
+
+function You() {
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  return (
+    <YouSections
+      picture={<AvatarPicker />}
+      people={
+        <ProfileSection
+          id="people"
+          title="People"
+          description="Keep your partner’s or your business’s cards and points alongside your own. Issuers judge each person by their own cards; your business’s cards count for you, since you apply for them."
+        >
+          <Suspense fallback={<ListSkeleton label="Loading people" rows={1} />}>
+            <People />
+          </Suspense>
+        </ProfileSection>
+      }
+      reports={
+        <ProfileSection title="My reports" description="Mistakes you reported, and our answers.">
+          <MyReports memberId={user.id} />
+        </ProfileSection>
+      }
+    />
+  );
+}
+
+function Values() {
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const rows = useCatalog();
-  const { data: user } = useSuspenseQuery(currentUserQuery());
   const ownIds = new Set(memberCards.map((card) => card.credit_card_id));
   const ownSystemIds = new Set(
     rows.cards.filter(({ id }) => ownIds.has(id)).map((card) => card.point_system_id),
   );
   return (
-    <ProfilePage
-      picture={<AvatarPicker />}
+    <ValueSections
       ownSystemIds={ownSystemIds}
       programs={
         <ProfileSection
@@ -84,39 +174,53 @@ function MyProfileRoute() {
           </Suspense>
         </ProfileSection>
       }
-    >
-      <div id="people" className="scroll-mt-20">
-        <ProfileSection
-          title="People"
-          description="Keep your partner’s or your business’s cards and points alongside your own. Issuers judge each person by their own cards; your business’s cards count for you, since you apply for them."
-        >
-          <Suspense fallback={<ListSkeleton label="Loading people" rows={1} />}>
-            <People />
-          </Suspense>
-        </ProfileSection>
-      </div>
-      <div id="calendar-feed" className="scroll-mt-20">
-        <ProfileSection
-          title="Calendar feed"
-          description="A private address that adds due dates to your own calendar, with reminders, and keeps them up to date."
-        >
-          <Suspense fallback={<ListSkeleton label="Loading your calendar feed" rows={1} />}>
-            <CalendarFeed memberId={user.id} />
-          </Suspense>
-        </ProfileSection>
-      </div>
-      <ProfileSection title="My reports" description="Mistakes you reported, and our answers.">
-        <MyReports memberId={user.id} />
+    />
+  );
+}
+
+function Reminders() {
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  return (
+    <>
+      <ProfileSection
+        title="Reminders"
+        description="Fees, deadlines and credits reach you by push notification or email before their day."
+      >
+        <Suspense fallback={<ListSkeleton label="Loading your reminders" rows={2} />}>
+          <ReminderSummary memberId={user.id} email={user.emailAddress} />
+        </Suspense>
+        <Button asChild variant="outline" className="mt-4">
+          <Link to="/app/reminders">Change reminders</Link>
+        </Button>
       </ProfileSection>
+      <ProfileSection
+        id="calendar-feed"
+        title="Calendar feed"
+        description="A private address that adds due dates to your own calendar, with reminders, and keeps them up to date."
+      >
+        <Suspense fallback={<ListSkeleton label="Loading your calendar feed" rows={1} />}>
+          <CalendarFeed memberId={user.id} />
+        </Suspense>
+      </ProfileSection>
+    </>
+  );
+}
+
+function DataAndSecurity() {
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  return (
+    <>
       {user.emailAddress !== null && (
         <ProfileSection
+          id="signing-in"
           title="Signing in"
-          description="Your password and your address. Before you change either, we make sure it’s you."
+          description={`Your password and your address, ${user.emailAddress}. Before you change either, we make sure it’s you.`}
         >
           <SignInSettings email={user.emailAddress} />
         </ProfileSection>
       )}
       <ProfileSection
+        id="authenticator-app"
         title="Authenticator app"
         description="A second step when you sign in: after your password, a code from an app on your phone. Your password alone is then not enough."
       >
@@ -137,11 +241,9 @@ function MyProfileRoute() {
       </ProfileSection>
       <OfflineSection memberId={user.id} />
       <PortabilitySection />
-      <div id="delete-account" className="scroll-mt-20">
-        <Suspense>
-          <DeleteAccount email={user.emailAddress} />
-        </Suspense>
-      </div>
-    </ProfilePage>
+      <Suspense>
+        <DeleteAccount email={user.emailAddress} />
+      </Suspense>
+    </>
   );
 }

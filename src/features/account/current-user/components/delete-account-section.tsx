@@ -56,6 +56,7 @@ export function DeleteAccountSection(props: DeleteAccountSectionProps) {
   const isConfirmed = typed.trim().toLowerCase() === wordToType && (!isAsked || present !== '');
   return (
     <ProfileSection
+      id="delete-account"
       title="Delete my account"
       description="Everything you entered is deleted right away and can’t be recovered. Export your data first if you might want it."
     >

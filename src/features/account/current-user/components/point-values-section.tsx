@@ -107,6 +107,7 @@ export function PointValuesSection({ user, rows, ownSystemIds }: PointValuesSect
 
   return (
     <ProfileSection
+      id="point-values"
       title="What a point is worth to you"
       description="In cents a point. Gray figures are published values; type your own where you do better or worse. An empty field goes back to the published value."
     >

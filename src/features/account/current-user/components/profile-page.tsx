@@ -1,7 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import type { CurrentUser } from '@contract/current-user.ts';
-import { PageHeader } from '@/components/page-header.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
@@ -174,50 +173,52 @@ export function ExpectedQuartersSection({ user }: { user: CurrentUser }) {
   );
 }
 
-type ProfilePageProps = {
-  picture: ReactNode;
-  ownSystemIds: ReadonlySet<number>;
-  programs: ReactNode;
-  children?: ReactNode;
-};
+type YouSectionsProps = { picture: ReactNode; people: ReactNode; reports: ReactNode };
 
-export function ProfilePage(props: ProfilePageProps) {
-  const { picture, ownSystemIds, programs, children } = props;
+/** Who the member is. */
+export function YouSections({ picture, people, reports }: YouSectionsProps) {
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const rows = useCatalog();
   return (
     <>
-      <PageHeader
-        title="My profile"
-        description="Who you are and how you value points. Every figure on this site follows from it."
-      />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <section
-          aria-label="Account"
-          className="border-foreground flex flex-wrap items-start gap-4 border-t-2 pt-4"
-        >
-          {picture}
-          <div className="min-w-48 flex-1 max-sm:basis-full">
-            <NameForm user={user} />
-          </div>
-          <dl className="text-sm">
-            <dt className="text-muted-foreground">Email address</dt>
-            <dd className="pb-2 font-medium">{user.emailAddress ?? 'none'}</dd>
-            <dt className="text-muted-foreground">Member since</dt>
-            <dd className="font-medium">{formatDate(user.createdAt.toISOString().slice(0, 10))}</dd>
-          </dl>
-        </section>
-        <RedemptionSection user={user} />
-        <WhatIHaveSection user={user} rows={rows} />
-        {programs}
-        <PointValuesSection user={user} rows={rows} ownSystemIds={ownSystemIds} />
-        <TiersSection user={user} rows={rows} />
-        <PaymentCostsSection user={user} rows={rows} />
-        <ExpectedQuartersSection user={user} />
-        <CategoryPrioritySection user={user} categories={rows.categories} />
-        <AppearanceSection />
-        {children}
-      </div>
+      <section
+        aria-label="Account"
+        className="border-foreground flex flex-wrap items-start gap-4 border-t-2 pt-4"
+      >
+        {picture}
+        <div className="min-w-48 flex-1 max-sm:basis-full">
+          <NameForm user={user} />
+        </div>
+        <dl className="text-sm">
+          <dt className="text-muted-foreground">Email address</dt>
+          <dd className="pb-2 font-medium">{user.emailAddress ?? 'none'}</dd>
+          <dt className="text-muted-foreground">Member since</dt>
+          <dd className="font-medium">{formatDate(user.createdAt.toISOString().slice(0, 10))}</dd>
+        </dl>
+      </section>
+      {people}
+      <WhatIHaveSection user={user} rows={rows} />
+      <CategoryPrioritySection user={user} categories={rows.categories} />
+      <AppearanceSection />
+      {reports}
+    </>
+  );
+}
+
+type ValueSectionsProps = { ownSystemIds: ReadonlySet<number>; programs: ReactNode };
+
+/** How the member values points and costs; every figure of the site follows from it. */
+export function ValueSections({ ownSystemIds, programs }: ValueSectionsProps) {
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const rows = useCatalog();
+  return (
+    <>
+      <RedemptionSection user={user} />
+      <PointValuesSection user={user} rows={rows} ownSystemIds={ownSystemIds} />
+      <TiersSection user={user} rows={rows} />
+      <PaymentCostsSection user={user} rows={rows} />
+      <ExpectedQuartersSection user={user} />
+      {programs}
     </>
   );
 }

@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 
 type ProfileSectionProps = {
+  /** Name in links, declared with its page in `search.ts`. */
+  id?: string;
   title: string;
   description: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 };
 
-export function ProfileSection({ title, description, actions, children }: ProfileSectionProps) {
+export function ProfileSection(props: ProfileSectionProps) {
+  const { id, title, description, actions, children } = props;
   return (
-    <Section aria-label={title}>
+    <Section id={id} aria-label={title} className="scroll-mt-20">
       <SectionHeader>
         <div className="grid min-w-0 flex-1 gap-0.5">
           <SectionTitle>{title}</SectionTitle>

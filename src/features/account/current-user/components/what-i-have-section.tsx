@@ -20,6 +20,7 @@ export function WhatIHaveSection({ user, rows }: WhatIHaveSectionProps) {
   const saveRequirements = useMutation(currentUserEdits.updateRequirements);
   return (
     <ProfileSection
+      id="what-i-have"
       title="What I have"
       description="Some cards are only for members, customers or students. We’ll hide cards you can’t get, and list those that need better credit for later."
     >

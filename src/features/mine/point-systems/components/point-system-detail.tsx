@@ -95,7 +95,9 @@ function ValuesSection({ system }: { system: PointSystemRow }) {
       <SectionHeader>
         <SectionTitle>{unit} is worth to me</SectionTitle>
         <Button asChild variant="outline" size="sm">
-          <Link to="/app/my-profile">Set my own values</Link>
+          <Link to="/app/my-profile" hash="point-values">
+            Set my own values
+          </Link>
         </Button>
       </SectionHeader>
       <SectionContent className="grid gap-4">

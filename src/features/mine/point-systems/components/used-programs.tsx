@@ -4,9 +4,10 @@ import { SearchInput } from '@/components/search-input.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { PointSystemRow } from '@/features/catalog/facts/schema.ts';
 import { useMemberInputs } from '@/features/mine/member-cards/queries.ts';
+import { formatCount } from '@/lib/format.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 
-/** Programs of one airline, hotel, railroad or store, those in use first. */
+/** Programs of one airline, hotel, railroad or store; those that only spending shows are counted until asked for. */
 export function UsedPrograms() {
   const [q, setQ] = useState('');
   const [showsAll, setShowsAll] = useState(false);
@@ -15,11 +16,15 @@ export function UsedPrograms() {
     const judged = programUseOf(system);
     return judged ? [{ system, judged }] : [];
   });
+  const isListed = showsAll || q !== '';
   const shown = programs.filter(
-    ({ system, judged }) =>
+    ({ system, judged: { shownBy } }) =>
       matchesSearch(system.name, q) &&
-      (showsAll || q !== '' || judged.isUsed || judged.shownBy === 'answer'),
+      (isListed || (shownBy !== 'spending' && shownBy !== 'nothing')),
   );
+  const guessed = isListed
+    ? 0
+    : programs.filter(({ judged }) => judged.shownBy === 'spending').length;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap gap-2">
@@ -30,17 +35,23 @@ export function UsedPrograms() {
           className="min-w-48 flex-1"
         />
         <Button variant="outline" aria-pressed={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? 'Only those I use' : `Show all ${programs.length}`}
+          {showsAll ? 'Show fewer' : `Show all ${programs.length}`}
         </Button>
       </div>
-      {shown.length === 0 ? (
+      {guessed > 0 && (
+        <p className="text-muted-foreground text-sm">
+          {formatCount(guessed, 'program')} of companies that you pay for travel or shopping count
+          as used. Show all to change one.
+        </p>
+      )}
+      {shown.length === 0 && guessed === 0 ? (
         <p className="text-muted-foreground text-sm">
           {q === '' ? 'Nothing shows that you use any of them.' : 'No program matches.'}
         </p>
       ) : (
-        <ul className="divide-y">
+        <ul className="grid gap-x-6 sm:grid-cols-2">
           {shown.map(({ system, judged }) => (
-            <li key={system.id} className="grid gap-1 py-2">
+            <li key={system.id} className="grid gap-1 border-b py-2">
               <span translate="no" className="font-medium">
                 {system.name}
               </span>

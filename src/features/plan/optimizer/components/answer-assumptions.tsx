@@ -88,7 +88,7 @@ export function AnswerAssumptions(props: AnswerAssumptionsProps) {
         {met.map(({ slug, name }) => (
           <Row key={slug} title={`You have: ${name}`}>
             {isMember && (
-              <Link to="/app/my-profile" className={change}>
+              <Link to="/app/my-profile" hash="what-i-have" className={change}>
                 {changeWord(name)}
               </Link>
             )}
