@@ -14,7 +14,7 @@ import { getToday } from '@/lib/dates.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
 
 /** Kept plans load only when a step is kept or done. */
-const loadKeptSteps = () => import('@/features/plan/planned-steps/keep-steps.ts');
+const loadKeptSteps = () => import('@/features/plan/planned-steps/set-steps.ts');
 
 /**
  * Carries out a step of the plan: adds a card with its bonus tracker, or closes a card. Removes the matching kept

@@ -78,8 +78,6 @@ export const Route = createFileRoute('/app/my-profile')({
       throw redirect({ to: '/app/my-profile', search: { page }, hash, replace: true });
     }
   },
-  head: ({ match }) =>
-    createPageHead(`${pageTitles[profileSearchSchema.parse(match.search).page]} · My profile`),
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async ({ context: { queryClient }, deps: { page } }) => {
     const session = await queryClient.ensureQueryData(sessionQuery());
@@ -90,6 +88,8 @@ export const Route = createFileRoute('/app/my-profile')({
       page === 'values' && ensureHeldWallet(queryClient),
     ]);
   },
+  head: ({ match }) =>
+    createPageHead(`${pageTitles[profileSearchSchema.parse(match.search).page]} · My profile`),
   component: MyProfileRoute,
   pendingComponent: () => <PageSkeleton label="Loading your profile" parts={['tabs', 'panels']} />,
   errorComponent: RouteError,

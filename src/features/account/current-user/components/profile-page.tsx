@@ -175,7 +175,7 @@ export function ExpectedQuartersSection({ user }: { user: CurrentUser }) {
 
 type YouSectionsProps = { picture: ReactNode; people: ReactNode; reports: ReactNode };
 
-/** Who the member is. */
+/** Name, picture, people and reports of the member. */
 export function YouSections({ picture, people, reports }: YouSectionsProps) {
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const rows = useCatalog();

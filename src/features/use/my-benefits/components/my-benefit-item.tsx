@@ -15,47 +15,17 @@ import { toConfidence } from '@/lib/confidence.ts';
 import { describeShare } from '@/lib/credit-share.ts';
 import { formatCents } from '@/lib/format.ts';
 import { createPart } from '@/lib/part.ts';
-import { AmountPopover } from '@/components/amount-popover.tsx';
 import { describeMyBenefit } from '../describe-my-benefit.ts';
 import { loggedNow, type MyBenefit } from '../to-entries.ts';
 import { useSetBenefitUse } from '../use-benefit-uses.ts';
 import { LogButton } from './log-button.tsx';
+import { UseAmount } from './use-amount.tsx';
 
 const ownValueDialog = createPart(
   async () => (await import('./held-credit-value.tsx')).HeldCreditValue,
 );
 
 const pastPeriods = createPart(async () => (await import('./past-periods.tsx')).PastPeriods);
-
-type UseAmountProps = {
-  name: string;
-  label?: string;
-  usedCents: number;
-  totalCents: number;
-  onSave: (cents: number) => void;
-};
-
-export function UseAmount({
-  name,
-  label = 'Used so far in this period',
-  usedCents,
-  totalCents,
-  onSave,
-}: UseAmountProps) {
-  const range = `Enter an amount from 0 to ${formatCents(totalCents)}.`;
-  return (
-    <AmountPopover
-      trigger="Part"
-      triggerLabel={`Enter what is used of ${name}`}
-      label={label}
-      initial={usedCents === 0 ? '' : String(usedCents / 100)}
-      saveLabel="Save"
-      example={range}
-      refuse={(cents) => (cents > totalCents ? range : undefined)}
-      onSave={onSave}
-    />
-  );
-}
 
 /** Days before a period's end from which an unused rest is shown as lapsing. */
 const SOON = 30;

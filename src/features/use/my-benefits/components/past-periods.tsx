@@ -6,7 +6,7 @@ import { formatCents } from '@/lib/format.ts';
 import { listPastPeriods } from '../list-fees-back.ts';
 import { loggedNow, type MyBenefit } from '../to-entries.ts';
 import { useSetBenefitUse } from '../use-benefit-uses.ts';
-import { UseAmount } from './my-benefit-item.tsx';
+import { UseAmount } from './use-amount.tsx';
 
 type PastPeriodsProps = { entry: MyBenefit; onClose: () => void };
 
