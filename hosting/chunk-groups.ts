@@ -57,7 +57,7 @@ function listRoutesOf(modules: ReadonlyMap<string, Module>): Map<string, Set<str
   const routesOf = new Map<string, Set<string>>();
   for (const { id, isEntry } of modules.values()) {
     // Every page of members and admins knows their routes.
-    const isLater = id.endsWith('/src/routeTree.gen.ts');
+    const isLater = id.endsWith('/src/member-routes.ts');
     const route = isEntry ? 'entry' : isLater ? 'later' : ROUTE.exec(id)?.[1];
     if (route === undefined) continue;
     const queue = [id];
@@ -95,11 +95,13 @@ function nameGroup(routes: ReadonlySet<string>, size: number): string | undefine
   const admins = count('admin') > 0 ? '-admin' : '';
   const members = count('app/');
   // Admins have room for what members share; two files of it would be larger.
-  if (members >= MANY || (members >= SOME && size <= SMALL)) return `member${visitors}`;
+  const isEverywhere = routes.has('later');
+  if (isEverywhere || members >= MANY || (members >= SOME && size <= SMALL)) {
+    return `member${visitors}`;
+  }
   // Pages of members that show no card's facts would load all of them for one small module.
   const isOfCards = visitors.startsWith('-cards') && members === count('app/credit-cards');
-  const isEverywhere = routes.has('later');
-  return size <= SMALL && isOfCards && !isEverywhere ? `public${visitors}${admins}` : undefined;
+  return size <= SMALL && isOfCards ? `public${visitors}${admins}` : undefined;
 }
 
 /**

@@ -85,7 +85,7 @@ const routes = [...new Set(keys.map(routeOf))].filter(
 );
 
 /** Visitors start without the routes of members and admins, which every other page needs. */
-const laterRoutes = keys.filter((key) => key === 'src/routeTree.gen.ts');
+const laterRoutes = keys.filter((key) => key === 'src/member-routes.ts');
 
 /** Measures a page: its own chunk, those of the layouts around it, and the entry. @param {string} route */
 function measureRoute(route) {

@@ -36,10 +36,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
   const laterRoutes = createLaterRoutes(
     () => router,
     async () => {
-      const [{ RouteError }] = await Promise.all([
-        import('@/components/route-error.tsx'),
-        import('@/routeTree.gen.ts'),
-      ]);
+      const { RouteError } = await import('@/member-routes.ts');
       router.update({ ...router.options, defaultErrorComponent: RouteError });
     },
   );

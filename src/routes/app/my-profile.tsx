@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { Link, createFileRoute, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { LinkTabs } from '@/components/link-tabs.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { RouteError } from '@/components/route-error.tsx';
 import { useHashInView } from '@/components/use-hash-in-view.ts';
 import { AvatarPicker } from '@/features/account/avatar/components/avatar-picker.tsx';
 import { ensureCatalog, useCatalog } from '@/features/catalog/facts/queries.ts';
@@ -17,7 +16,6 @@ import {
 import { ProfileSection } from '@/features/account/current-user/components/profile-section.tsx';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import {
-  pageOfSection,
   profilePages,
   profileSearchSchema,
   type ProfilePageName,
@@ -70,15 +68,16 @@ const pageTitles: Readonly<Record<ProfilePageName, string>> = {
 
 export const Route = createFileRoute('/app/my-profile')({
   validateSearch: profileSearchSchema,
-  search: { middlewares: [stripSearchParams(profileSearchSchema.parse({}))] },
   // A section's hash alone leads to its page.
-  beforeLoad: ({ location: { hash }, search }) => {
-    const page = pageOfSection(hash) ?? search.page;
-    if (page !== search.page) {
+  beforeLoad: async ({ location: { hash }, search }) => {
+    if (hash === '') return;
+    const { pageOfSection } = await import('@/features/account/current-user/list-sections.ts');
+    const page = pageOfSection(hash);
+    if (page !== undefined && page !== (search.page ?? 'you')) {
       throw redirect({ to: '/app/my-profile', search: { page }, hash, replace: true });
     }
   },
-  loaderDeps: ({ search: { page } }) => ({ page }),
+  loaderDeps: ({ search: { page = 'you' } }) => ({ page }),
   loader: async ({ context: { queryClient }, deps: { page } }) => {
     const session = await queryClient.ensureQueryData(sessionQuery());
     await Promise.all([
@@ -88,11 +87,9 @@ export const Route = createFileRoute('/app/my-profile')({
       page === 'values' && ensureHeldWallet(queryClient),
     ]);
   },
-  head: ({ match }) =>
-    createPageHead(`${pageTitles[profileSearchSchema.parse(match.search).page]} · My profile`),
+  head: ({ match }) => createPageHead(`${pageTitles[match.search.page ?? 'you']} · My profile`),
   component: MyProfileRoute,
   pendingComponent: () => <PageSkeleton label="Loading your profile" parts={['tabs', 'panels']} />,
-  errorComponent: RouteError,
 });
 
 /** The four names fit beside each other on a phone. */
@@ -104,7 +101,7 @@ const remindersLabel = (
 
 function MyProfileRoute() {
   useHashInView();
-  const { page } = Route.useSearch();
+  const { page = 'you' } = Route.useSearch();
   const Page = pageParts[page];
   return (
     <>
@@ -116,7 +113,7 @@ function MyProfileRoute() {
             key,
             label: key === 'reminders' ? remindersLabel : pageTitles[key],
             isCurrent: key === page,
-            link: { to: '/app/my-profile', search: { page: key } },
+            link: { to: '/app/my-profile', search: key === 'you' ? {} : { page: key } },
           }))}
         />
         <Page />

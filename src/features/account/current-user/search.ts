@@ -3,19 +3,5 @@ import { oneOf, searchSchema } from '@/lib/search-schema.ts';
 export const profilePages = ['you', 'values', 'reminders', 'data'] as const;
 export type ProfilePageName = (typeof profilePages)[number];
 
-export const profileSearchSchema = searchSchema({ page: oneOf(profilePages, 'you') });
-
-/** Sections that are linked by their hash alone, with their page. */
-const sections = new Map<string, ProfilePageName>([
-  ['people', 'you'],
-  ['what-i-have', 'you'],
-  ['point-values', 'values'],
-  ['calendar-feed', 'reminders'],
-  ['signing-in', 'data'],
-  ['authenticator-app', 'data'],
-  ['your-data', 'data'],
-  ['delete-account', 'data'],
-]);
-
-/** The page of a section, by its hash; undefined for an unknown one. */
-export const pageOfSection = (hash: string) => sections.get(hash);
+/** Without a page, `you` is shown. */
+export const profileSearchSchema = searchSchema({ page: oneOf(profilePages) });
