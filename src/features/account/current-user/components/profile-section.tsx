@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 
 type ProfileSectionProps = {
-  /** Name in links, declared with its page in `search.ts`. */
+  /** Name in links, declared with its page in `list-sections.ts`. */
   id?: string;
   title: string;
   description: ReactNode;
