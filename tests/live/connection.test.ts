@@ -232,10 +232,11 @@ describe('a tab', () => {
     follower.connect(undefined);
     await waitUntil(() => status === 'live');
     const hide = new QueryObserver(client, reviewQuery(slug)).subscribe(() => undefined);
-    const body = `${'長い "記事" 𝒳 '.repeat(10).trimEnd()}\n`.repeat(900);
+    const paragraphs = Array.from({ length: 900 }, () => '長い "記事" 𝒳 '.repeat(10).trimEnd());
+    const body = paragraphs.join('\n\n');
     await world.stack.db.query('update public.reviews set body = $1 where slug = $2', [body, slug]);
     const readBlocks = () => client.getQueryData(queryKey)?.content.blocks.map(readText).join('');
-    await waitUntil(() => readBlocks() === body.trimEnd());
+    await waitUntil(() => readBlocks() === paragraphs.join(''));
     hide();
     follower.stop();
   });
