@@ -311,6 +311,10 @@ test('an edit of another admin comes into a list; unsaved changes are not left b
   await page.getByRole('main').getByRole('link', { name: 'Companies' }).click();
   await leave.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Never saved');
+  // Back over the history to the record, then out of it.
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByLabel('Name')).toHaveValue('Never saved');
   await page.goBack();
   await leave.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(table).toBeVisible();

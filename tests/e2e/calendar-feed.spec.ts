@@ -64,13 +64,18 @@ test('a calendar follows the address that its member makes, until it is withdraw
   expect((await request.get(renewed)).status()).toBe(200);
 
   // Calendars are not signed in: a member who signs others out is told so, with the way to end the feed.
+  const tabs = page.getByRole('navigation', { name: 'Pages of my profile' });
+  await tabs.getByRole('link', { name: 'Data and security' }).click();
   const notice = page.getByText('Your calendar feed keeps working when you sign out');
   await expect(notice).toBeVisible();
+  await tabs.getByRole('link', { name: 'Reminders and feed' }).click();
   await section.getByRole('button', { name: 'Withdraw the address' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw the address' }).click();
   await expect(section.getByRole('button', { name: 'Make an address' })).toBeVisible();
-  await expect(notice).toHaveCount(0);
   expect((await request.get(renewed)).status()).toBe(404);
+  await tabs.getByRole('link', { name: 'Data and security' }).click();
+  await expect(page.getByRole('button', { name: 'Change my password' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });
 
 test('a plan that is kept has its days in the calendar, each until it is done', async ({
