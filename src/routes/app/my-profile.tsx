@@ -71,10 +71,10 @@ export const Route = createFileRoute('/app/my-profile')({
   // A section's hash alone leads to its page.
   beforeLoad: async ({ location: { hash }, search }) => {
     if (hash === '') return;
-    const { pageOfSection } = await import('@/features/account/current-user/list-sections.ts');
-    const page = pageOfSection(hash);
-    if (page !== undefined && page !== (search.page ?? 'you')) {
-      throw redirect({ to: '/app/my-profile', search: { page }, hash, replace: true });
+    const { searchOfSection } = await import('@/features/account/current-user/list-sections.ts');
+    const found = searchOfSection(hash);
+    if (found && found.page !== search.page) {
+      throw redirect({ to: '/app/my-profile', search: found, hash, replace: true });
     }
   },
   loaderDeps: ({ search: { page = 'you' } }) => ({ page }),
@@ -87,7 +87,8 @@ export const Route = createFileRoute('/app/my-profile')({
       page === 'values' && ensureHeldWallet(queryClient),
     ]);
   },
-  head: ({ match }) => createPageHead(`${pageTitles[match.search.page ?? 'you']} · My profile`),
+  head: ({ match: { search } }) =>
+    createPageHead(search.page ? `${pageTitles[search.page]} · My profile` : 'My profile'),
   component: MyProfileRoute,
   pendingComponent: () => <PageSkeleton label="Loading your profile" parts={['tabs', 'panels']} />,
 });

@@ -1,4 +1,4 @@
-import type { ProfilePageName } from './search.ts';
+import type { ProfilePageName, ProfileSearch } from './search.ts';
 
 /** Sections that are linked by their hash alone, with their page. */
 const sections = new Map<string, ProfilePageName>([
@@ -12,5 +12,8 @@ const sections = new Map<string, ProfilePageName>([
   ['delete-account', 'data'],
 ]);
 
-/** The page of a section, by its hash; undefined for an unknown one. */
-export const pageOfSection = (hash: string) => sections.get(hash);
+/** The address of a section's page, by the section's hash; undefined for an unknown one. */
+export function searchOfSection(hash: string): ProfileSearch | undefined {
+  const page = sections.get(hash);
+  return page === 'you' ? {} : page && { page };
+}
