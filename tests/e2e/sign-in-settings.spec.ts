@@ -93,7 +93,7 @@ test('who has no password comes back by a mailed link, and is not asked for one'
   await page.clock.setSystemTime(Date.now());
   await page.goto(await readMailPath(email));
   await page.getByRole('button', { name: 'Use the link' }).click();
-  await expect(page).toHaveURL(/\/app\/my-profile\?page=data#signing-in$/);
+  await expect(page).toHaveURL(/\/app\/my-profile\?page=data$/);
   await section.getByRole('button', { name: 'Change my email address' }).click();
   await expect(section.getByLabel('New email address')).toBeVisible();
   await expect(section.getByLabel('Current password', { exact: true })).toHaveCount(0);

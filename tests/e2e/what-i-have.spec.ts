@@ -123,6 +123,7 @@ test('the questions are skipped with one press, and the profile takes what diffe
   await saving(page, 'updateHasBusiness', () =>
     page.getByRole('switch', { name: 'I have a business' }).press('Space'),
   );
+  await page.getByRole('link', { name: 'Values', exact: true }).click();
   const rent = page.getByRole('textbox', { name: /^What paying .*rent.* by card costs me/i });
   await expect(rent).toHaveAttribute('placeholder', '3');
   await rent.fill('0');
@@ -131,12 +132,13 @@ test('the questions are skipped with one press, and the profile takes what diffe
     page.getByRole('switch', { name: 'Count expected rotating quarters' }).click(),
   );
   await page.reload();
-  await expect(page.getByRole('switch', { name: 'I have a business' })).toBeChecked();
   await expect(rent).toHaveValue('0');
   await expect(
     page.getByRole('switch', { name: 'Count expected rotating quarters' }),
   ).not.toBeChecked();
   await expectAccessibleState(page);
+  await page.getByRole('link', { name: 'You', exact: true }).click();
+  await expect(page.getByRole('switch', { name: 'I have a business' })).toBeChecked();
 
   // The member's own share of a credit of a card they only consider.
   await visit(page, '/app/credit-cards/world-of-hyatt-card');

@@ -119,7 +119,7 @@ export async function requestEmailChange(
 /** The way of those who have no password; its link leads back to the profile. */
 export async function requestSignInLink(account: string): Promise<SessionOutcome> {
   const supabase = await getSupabase();
-  rememberRedirectPath('/app/my-profile#signing-in');
+  rememberRedirectPath('/app/my-profile?page=data');
   const { error } = await supabase.auth.signInWithOtp({
     email: account,
     options: { shouldCreateUser: false, emailRedirectTo: getCallbackUrl() },
