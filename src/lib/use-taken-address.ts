@@ -1,11 +1,15 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { toPlainPath } from './plain-path.ts';
 
 type TakenAddress = { search: string; hash: string };
 
-function read(): TakenAddress {
-  // Pages are also prerendered.
-  if (typeof window === 'undefined') return { search: '', hash: '' };
+/** Pages are also prerendered. */
+const readPath = () => (typeof window === 'undefined' ? '' : toPlainPath(window.location.pathname));
+
+/** Reads what a page's own address carries: the next page's address is there before the page has gone. */
+function read(path: string): TakenAddress {
+  if (path !== readPath() || path === '') return { search: '', hash: '' };
   const { search, hash } = window.location;
   return { search, hash };
 }
@@ -16,15 +20,16 @@ const isEmpty = ({ search, hash }: TakenAddress) => search + hash === '';
 export function useTakenAddress(): TakenAddress {
   const router = useRouter();
   const href = useRouterState({ select: ({ location }) => location.href });
-  const [taken, setTaken] = useState(read);
+  const [path] = useState(readPath);
+  const [taken, setTaken] = useState(() => read(path));
   const [seen, setSeen] = useState(href);
   if (seen !== href) {
     // Another link, opened in the same page.
     setSeen(href);
-    if (!isEmpty(read())) setTaken(read());
+    if (!isEmpty(read(path))) setTaken(read(path));
   }
   useEffect(() => {
-    if (!isEmpty(read())) router.history.replace(window.location.pathname);
-  }, [router, href]);
+    if (!isEmpty(read(path))) router.history.replace(window.location.pathname);
+  }, [router, path, href]);
   return taken;
 }
