@@ -75,7 +75,7 @@ export function PageSkeleton({ label, parts }: PageSkeletonProps) {
   );
 }
 
-/** The same as a route's pending component. */
+/** Pending component of a route: a skeleton of its page's parts. */
 export const skeletonOf = (label: string, ...parts: readonly PagePart[]) =>
   function RoutePending() {
     return <PageSkeleton label={label} parts={parts} />;

@@ -61,7 +61,7 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
   return (
     <Dialog open onClose={onClose}>
       <DialogContent className="max-w-2xl">
-        <DialogHead title={<>Set a field of {formatCount(rows.length, 'row')}</>}>
+        <DialogHead title={`Set a field of ${formatCount(rows.length, 'row')}`}>
           Either all of them change, or none.
         </DialogHead>
         <div className="grid items-start gap-3 sm:grid-cols-2">
