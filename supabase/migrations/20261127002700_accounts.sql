@@ -199,14 +199,11 @@ begin
   if has_table_privilege('auth.audit_log_entries', 'delete') then
     delete from auth.audit_log_entries where payload ->> 'actor_id' = old.id::text;
   end if;
-  -- Messages to the member, and to admins about them, are kept for days. Some projects let nobody but Realtime delete
-  -- them; there they are emptied.
+  -- Messages to the member are kept for days. Some projects let nobody but Realtime delete them; there they are emptied.
   if has_table_privilege('realtime.messages', 'delete') then
-    delete from realtime.messages
-    where topic = 'member:' || old.id or topic = 'reports' and payload #>> '{record,member_id}' = old.id::text;
+    delete from realtime.messages where topic = 'member:' || old.id;
   else
-    update realtime.messages set topic = '', payload = null
-    where topic = 'member:' || old.id or topic = 'reports' and payload #>> '{record,member_id}' = old.id::text;
+    update realtime.messages set topic = '', payload = null where topic = 'member:' || old.id;
   end if;
   return null;
 end

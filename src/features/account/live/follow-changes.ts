@@ -133,8 +133,7 @@ export function followChanges(client: QueryClient, options: FollowOptions) {
               if (payload === undefined) return;
               const { topic, event } = message;
               if (topic === CATALOG) stream.receive(readCatalogMessage(payload));
-              else if (topic === REPORTS)
-                cache.apply([{ ...readMemberMessage(payload), isForAdmins: true }]);
+              else if (topic === REPORTS) cache.apply([reportsMayDiffer]);
               else if (event === HOUSEHOLD) followOwn(readHouseholdMessage(payload));
               else followOwn(readMemberMessage(payload));
             },
