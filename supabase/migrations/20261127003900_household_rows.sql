@@ -26,9 +26,10 @@ $$;
 create function private.list_household_rows(rows_of text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  most constant integer := 5000;
   long_ago constant date := private.today() - 730;
   sharing uuid[];
+  -- Each member has a part of these 5,000 rows: one with many takes no other's place.
+  most integer;
   bonuses_of uuid[];
   answer jsonb;
 begin
@@ -37,6 +38,7 @@ begin
     raise exception 'no rows of % are shared', rows_of using errcode = 'invalid_parameter_value';
   end if;
   sharing := array(select private.list_sharing_members(private.kinds_of_household_rows(rows_of)));
+  most := 5000 / greatest(cardinality(sharing), 1);
   case rows_of
     when 'member_cards' then
       bonuses_of := array(select private.list_sharing_members('{benefits}'));
@@ -80,8 +82,11 @@ begin
     when 'benefit_uses' then
       select jsonb_agg(shown) into answer from (
         select u.member_id, u.id, u.member_card_id, u.credit_card_benefit_id, u.period_starts_on, u.used_cents, u.used_count, u.revision
-        from public.benefit_uses u where u.member_id = any (sharing) and u.period_starts_on >= long_ago
-        order by u.period_starts_on desc, u.id limit most
+        from unnest(sharing) other (id) cross join lateral (
+          select * from public.benefit_uses own where own.member_id = other.id and own.period_starts_on >= long_ago
+          order by own.period_starts_on desc, own.id limit most
+        ) u
+        order by u.period_starts_on desc, u.id
       ) shown;
     when 'purchases' then
       -- Include only purchases that count for a credit or a running bonus, whose progress the others see. The day may
@@ -99,10 +104,13 @@ begin
         select p.member_id, md5((select h.row_key from private.households h where h.id = private.get_own_household())::text || p.id::text)::uuid as id, p.member_card_id, p.amount_cents,
           p.made_on, null::bigint as sub_category_id, p.credit_card_benefit_id, null::text as merchant, null::text as notes, p.revision,
           p.created_at
-        from public.purchases p left join running on running.member_card_id = p.member_card_id
-        where p.member_id = any (sharing) and p.made_on >= long_ago
-          and (p.credit_card_benefit_id is not null or p.made_on <@ running.days)
-        order by p.made_on desc, p.created_at desc, p.id limit most
+        from unnest(sharing) other (id) cross join lateral (
+          select own.* from public.purchases own left join running on running.member_card_id = own.member_card_id
+          where own.member_id = other.id and own.made_on >= long_ago
+            and (own.credit_card_benefit_id is not null or own.made_on <@ running.days)
+          order by own.made_on desc, own.created_at desc, own.id limit most
+        ) p
+        order by p.made_on desc, p.created_at desc, p.id
       ) shown;
     when 'planned_steps' then
       select jsonb_agg(shown) into answer from (

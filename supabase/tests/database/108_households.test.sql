@@ -1,7 +1,7 @@
 -- Accounts that share a household: joining, the shared data of each, and that none of it outlasts a membership. Two
 -- households with the same kinds of sharing exist side by side: 1 to 3 and 4 to 5; 6 is in none.
 begin;
-select plan(160);
+select plan(162);
 select tests.create_user(number) from generate_series(1, 6) number;
 create temporary table told (name text primary key, token text);
 grant all on told to public;
@@ -193,6 +193,21 @@ select is_empty(
 );
 select pg_temp.act(3);
 select is(jsonb_array_length(public.list_household_rows('benefit_uses')), 2, 'uses show those of the last two years');
+-- The second shares as much as a member may have, all of it later.
+select tests.act_as_owner();
+insert into private.household_shares (member_id, kind) values (tests.member_id(2), 'cards'), (tests.member_id(2), 'benefits') on conflict do nothing;
+insert into public.purchases (member_id, member_card_id, amount_cents, made_on, credit_card_benefit_id)
+  select tests.member_id(2), tests.member_id(102), 1, '2199-01-01', min(b.id) from public.credit_card_benefits b, generate_series(1, 5000) group by generate_series;
+delete from public.benefit_uses where member_id = tests.member_id(2);
+insert into public.benefit_uses (member_id, member_card_id, credit_card_benefit_id, period_starts_on)
+  select tests.member_id(2), tests.member_id(102), min(b.id), date '2100-01-01' + day from public.credit_card_benefits b, generate_series(1, 5000) day group by day;
+select pg_temp.act(3);
+select is(pg_temp.shown(rows_of), '12', format('nobody''s %s crowd out another''s', rows_of)) from unnest('{purchases,benefit_uses}'::text[]) rows_of;
+select tests.act_as_owner();
+delete from public.purchases where made_on = '2199-01-01';
+delete from public.benefit_uses where period_starts_on > '2100-01-01';
+delete from private.household_shares where member_id = tests.member_id(2);
+select pg_temp.act(3);
 select throws_ok(format('select public.list_household_rows(%L)', rows_of), '22023', null, format('%L is not shared', rows_of))
 from unnest('{wallets,members,whiteboards}'::text[]) rows_of;
 
