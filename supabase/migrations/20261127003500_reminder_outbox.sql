@@ -63,6 +63,11 @@ begin
   insert into private.told_reminders (member_id, key, told_at)
   select member, covered, at from jsonb_array_elements(messages::jsonb) message, jsonb_array_elements_text(message -> 'covers') covered
   on conflict do nothing;
+  -- No look reads more; rows that are made anew all day would be told anew all day.
+  delete from private.told_reminders told using (
+    select last.ctid from private.told_reminders last where last.member_id = member order by last.told_at desc, last.key offset 20000
+  ) unread
+  where told.ctid = unread.ctid;
   insert into private.reminder_outbox (member_id, channel, key, device_id, what, made_at, expires_at, next_try_at)
   select member, message ->> 'channel', message ->> 'key', device.id, message -> 'what', at,
     (((message ->> 'until')::date + 1)::timestamp at time zone zone), at
@@ -218,6 +223,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   member constant uuid := (select t.member_id from private.unsubscribe_tokens t where t.token_hash = private.hash_token(token));
 begin
+  -- The address alone decides: the session of whoever opens it is asked for no code, and counts no write.
+  perform set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true);
   update public.reminder_preferences set mail_rhythm = 'off' where member_id = member and mail_rhythm <> 'off';
   return member is not null;
 end

@@ -1,6 +1,6 @@
 -- Sender of reminders: its identity, the members it looks at and when, its messages, and its retries.
 begin;
-select plan(93);
+select plan(95);
 select private.start_reminders('https://functions.test/reminders', encode(sha256('the key'), 'hex'));
 create function pg_temp.stand_at(moment timestamptz) returns void language sql security definer as
   $$ update private.reminder_clock set stands_at = moment $$;
@@ -114,6 +114,17 @@ select set_eq(
 select is(public.enqueue_reminders('the key', look.claim, '[]'), true, 'one that comes to its end')
 from private.reminder_looks look where member_id = tests.member_id(1);
 select is((select failures from private.reminder_looks where member_id = tests.member_id(1)), 0::smallint, 'begins anew');
+-- A member can have reminders of new rows all day.
+insert into private.told_reminders (member_id, key, told_at)
+  select tests.member_id(1), 'push:' || number, private.reminder_time() - make_interval(secs => number) from generate_series(1, 20001) number;
+update private.reminder_looks set next_look_at = private.reminder_time() where member_id = tests.member_id(1);
+insert into took select 'crowded', public.claim_reminder_looks('the key', 20);
+select pg_temp.enqueue('crowded', '[]');
+select results_eq(
+  $$ select count(*) <= 20000, bool_or(key = 'push:1'), bool_or(key = 'push:20001') from private.told_reminders where member_id = tests.member_id(1) $$,
+  $$ values (true, true, false) $$, 'what was told is kept as far as a look reads it'
+);
+delete from private.told_reminders where key ~ '^push:\d+$';
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and 'statement_timeout=8s' = any (proconfig) $$,
   '{claim_operator_alerts, claim_reminder_looks, claim_reminders, end_reminder_pass, enqueue_reminders, read_reminder_look, settle_reminders}'::text[], 'the sender has more time than a visitor'
@@ -205,6 +216,16 @@ select tests.act_as('anon');
 select is(public.unsubscribe_from_mail((select answer #>> '{0,unsubscribe_token}' from took where name = 'mail')), true, 'the one of a mail ends the mails of its member');
 select is(public.unsubscribe_from_mail((select answer #>> '{0,unsubscribe_token}' from took where name = 'mail')), true, 'also twice');
 select tests.act_as_owner();
+update public.reminder_preferences set mail_rhythm = 'weekly' where member_id = tests.member_id(1);
+insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
+values (gen_random_uuid(), tests.member_id(3), 'Phone', 'totp', 'verified', now(), now());
+select tests.act_as('authenticated', tests.member_id(3));
+select lives_ok(
+  $$ select public.unsubscribe_from_mail((select answer #>> '{0,unsubscribe_token}' from took where name = 'mail')) $$,
+  'and where a sign-in waits for the code of an app'
+);
+select tests.act_as_owner();
+delete from auth.mfa_factors;
 select results_eq(
   $$ select mail_rhythm, cardinality(push_kinds) from public.reminder_preferences where member_id = tests.member_id(1) $$, $$ values ('off', 8) $$, 'and nothing else'
 );
