@@ -77,7 +77,8 @@ declare
   after bigint;
   calls text;
 begin
-  if pg_trigger_depth() = 1 and (select auth.uid()) is not null then
+  -- A member's try of a reminder removes what others' links showed.
+  if pg_trigger_depth() = 1 and (select auth.uid()) = old.member_id then
     after := before + case tg_op when 'DELETE' then pg_column_size(row(old.*)) else pg_column_size(row(new.*)) end;
     perform set_config('pointfolio.written_bytes', after::text, true);
     if before > 0 and after > most_bytes then

@@ -1,5 +1,5 @@
 begin;
-select plan(28);
+select plan(30);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 select tests.act_as('authenticated', tests.member_id(1));
@@ -67,6 +67,19 @@ select isnt_empty($$ select from public.shared_pages where id = tests.member_id(
 update public.shared_pages set created_at = now() - interval '90 days' where id = tests.member_id(102);
 select private.forget_old_rows();
 select is_empty($$ select from public.shared_pages where id = tests.member_id(102) $$, 'and no longer, as docs/security/rules.md says');
+
+-- A member's try of a reminder rings too, where no clock has.
+alter table public.shared_pages disable trigger limit_rows_per_member;
+insert into public.shared_pages (member_id, kind, title, document, lasts_days, created_at)
+  select tests.member_id(1), 'wallet', 'Old', jsonb_build_object('cards', (select jsonb_agg(md5(page || '/' || card)) from generate_series(1, 200) card)), 7,
+    now() - interval '90 days'
+  from generate_series(1, 400) page;
+alter table public.shared_pages enable trigger limit_rows_per_member;
+update auth.users set email_confirmed_at = now() where id = tests.member_id(2);
+select tests.act_as('authenticated', tests.member_id(2));
+select is(public.send_test_reminder('mail'), 1, 'what others'' links showed keeps nobody from a try of their reminders');
+select tests.act_as_owner();
+select is_empty('select from public.shared_pages', 'and is removed by it');
 
 select * from finish();
 rollback;
