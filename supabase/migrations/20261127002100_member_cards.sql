@@ -151,6 +151,9 @@ language plpgsql set search_path = '' as $$
 declare
   back uuid;
 begin
+  if (select count(distinct record ->> 'id') from jsonb_array_elements(records) record) <> jsonb_array_length(records) then
+    raise exception 'rows of % without an id of their own', target using errcode = 'invalid_parameter_value';
+  end if;
   perform set_config('pointfolio.first_revision', coalesce((
     select (max((record ->> 'revision')::bigint) + 1)::text from jsonb_array_elements(records) record
   ), ''), true);

@@ -1,6 +1,6 @@
 -- Steps of a saved plan: saved as a whole, for the plan's person, and as far as the calendar reads them.
 begin;
-select plan(19);
+select plan(20);
 select tests.create_user(number) from generate_series(1, 2) number;
 create function pg_temp.step(number integer, more jsonb default '{}') returns jsonb language sql as $$
   select jsonb_build_object('id', tests.member_id(number), 'action', 'apply', 'planned_on', '2027-03-01',
@@ -75,6 +75,9 @@ select is_empty(
   $$ select step from told, jsonb_array_elements(public.read_calendar_feed(token) -> 'steps') step $$, 'and no longer'
 );
 delete from public.people;
+select throws_ok(
+  format('select public.keep_plan(%L)', jsonb_build_array(pg_temp.step(32), pg_temp.step(32))), '22023', null, 'no step of a plan is lost to one of the same id'
+);
 select is_empty(format('select public.keep_plan(%L)', '[]'), 'a plan is dropped by keeping none');
 select is_empty('select * from pg_temp.kept()', 'and that of somebody goes with them');
 
