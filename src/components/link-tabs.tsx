@@ -24,7 +24,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
           // Otherwise the link without a choice would be active for every choice.
           activeOptions={{ exact: true }}
           aria-current={tab.isCurrent ? 'page' : undefined}
-          className="text-muted-foreground hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground -mb-px flex h-10 items-center gap-2 border-b-2 border-transparent px-3 font-medium whitespace-nowrap focus-visible:-outline-offset-2 max-sm:px-2 max-sm:text-sm"
+          className="text-muted-foreground hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground -mb-px flex h-11 items-center gap-2 border-b-2 border-transparent px-3 font-medium whitespace-nowrap focus-visible:-outline-offset-2 max-sm:px-2 max-sm:text-sm"
         >
           {tab.label}
           {tab.count !== undefined && (

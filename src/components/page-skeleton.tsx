@@ -33,7 +33,7 @@ const shapes: Readonly<Record<PagePart, (label: string) => ReactNode>> = {
       'h-4 w-24',
     ]),
   tabs: () => (
-    <div className="flex h-10 items-center gap-6 overflow-hidden border-b px-3">
+    <div className="flex h-11 items-center gap-6 overflow-hidden border-b px-3">
       {repeat(3, (index) => (
         <Skeleton key={index} className="h-5 w-24 shrink-0" />
       ))}

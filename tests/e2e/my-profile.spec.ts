@@ -170,6 +170,8 @@ test('a page shows its own sections, a section leads to its page, and the way ba
 
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await pages.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0);
+  const box = await pages.getByRole('link', { name: 'Values' }).boundingBox();
+  expect(box?.height, 'a finger’s height').toBeGreaterThanOrEqual(44);
 });
 
 memberTest(

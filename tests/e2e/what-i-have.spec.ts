@@ -95,7 +95,13 @@ test('four questions come before the first ranking, once, and what needs a membe
   await page.goto('/app/my-profile?page=values');
   await expect(page.getByRole('radio', { name: /^Cash back/ })).toBeChecked();
   await page.goto('/app/my-profile');
-  await expect(page.getByRole('checkbox', { name: /^Enrolled student/ })).toBeChecked();
+  // Each group is folded and names what the member has.
+  const student = page.getByRole('checkbox', { name: /^Enrolled student/ });
+  await expect(page.getByText('Enrolled student', { exact: true }).first()).toBeVisible();
+  await expect(student).toBeHidden();
+  await page.getByText('About you', { exact: true }).click();
+  await expect(student).toBeChecked();
+  await page.getByText('Memberships', { exact: true }).click();
   await expect(page.getByRole('checkbox', { name: /^Robinhood Gold/ })).toBeChecked();
 
   // With less credit the same card is for later, on every screen at once.

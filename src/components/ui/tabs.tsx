@@ -17,7 +17,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
   return (
     <TabsPrimitive.Trigger
       className={cn(
-        'text-muted-foreground hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground -mb-px h-10 border-b-2 border-transparent px-3 text-base font-medium whitespace-nowrap focus-visible:-outline-offset-2',
+        'text-muted-foreground hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground -mb-px h-11 border-b-2 border-transparent px-3 text-base font-medium whitespace-nowrap focus-visible:-outline-offset-2',
         className,
       )}
       {...props}

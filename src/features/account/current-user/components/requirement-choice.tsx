@@ -10,6 +10,8 @@ type RequirementChoiceProps = {
   /** Slugs of those that the member has. */
   held: readonly string[];
   onChange: (held: string[]) => void;
+  /** Shows only what is held until a group is opened. */
+  isFolded?: boolean;
 };
 
 type RequirementBoxProps = {
@@ -45,27 +47,57 @@ function RequirementBox({ requirement, isHeld, onChange }: RequirementBoxProps) 
   );
 }
 
-export function RequirementChoice({ groups, held, onChange }: RequirementChoiceProps) {
-  return (
-    <div className="grid gap-5">
-      {groups.map(({ kind, label, requirements }) => (
-        <fieldset key={kind} className="min-w-0">
-          <legend className="pb-1 font-medium">{label}</legend>
-          <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
-            {requirements.map((requirement) => (
-              <RequirementBox
-                key={requirement.id}
-                requirement={requirement}
-                isHeld={held.includes(requirement.slug)}
-                onChange={(isHeld) => {
-                  const others = held.filter((slug) => slug !== requirement.slug);
-                  onChange(isHeld ? [...others, requirement.slug] : others);
-                }}
-              />
-            ))}
-          </ul>
-        </fieldset>
+export function RequirementChoice({
+  groups,
+  held,
+  onChange,
+  isFolded = false,
+}: RequirementChoiceProps) {
+  const boxesOf = (requirements: readonly RequirementRow[]) => (
+    <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+      {requirements.map((requirement) => (
+        <RequirementBox
+          key={requirement.id}
+          requirement={requirement}
+          isHeld={held.includes(requirement.slug)}
+          onChange={(isHeld) => {
+            const others = held.filter((slug) => slug !== requirement.slug);
+            onChange(isHeld ? [...others, requirement.slug] : others);
+          }}
+        />
       ))}
+    </ul>
+  );
+  if (!isFolded) {
+    return (
+      <div className="grid gap-5">
+        {groups.map(({ kind, label, requirements }) => (
+          <fieldset key={kind} className="min-w-0">
+            <legend className="pb-1 font-medium">{label}</legend>
+            {boxesOf(requirements)}
+          </fieldset>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className="divide-y border-y">
+      {groups.map(({ kind, label, requirements }) => {
+        const names = requirements.flatMap(({ slug, name }) => (held.includes(slug) ? [name] : []));
+        return (
+          <details key={kind}>
+            <summary className="min-h-11 cursor-pointer py-2.5">
+              <span className="font-medium">{label}</span>{' '}
+              <span className="text-muted-foreground text-sm">
+                {names.length === 0 ? 'None' : names.join(', ')}
+              </span>
+            </summary>
+            <div role="group" aria-label={label} className="pb-3">
+              {boxesOf(requirements)}
+            </div>
+          </details>
+        );
+      })}
     </div>
   );
 }

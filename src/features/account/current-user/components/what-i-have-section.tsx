@@ -41,6 +41,7 @@ export function WhatIHaveSection({ user, rows }: WhatIHaveSectionProps) {
           groups={groups}
           held={user.requirementsHeld}
           onChange={(held) => saveRequirements.mutate(held)}
+          isFolded
         />
       </div>
     </ProfileSection>
