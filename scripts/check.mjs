@@ -34,9 +34,8 @@ const checks = [
   },
   {
     name: 'formatting',
-    command: 'prettier',
-    // Reads again only files that have changed.
-    args: ['--check', '--log-level=warn', '--cache', '--cache-strategy=content', '.'],
+    command: 'oxfmt',
+    args: ['--check'],
   },
   ...functions.map((name) => ({
     name: `types: deno check ${name}`,

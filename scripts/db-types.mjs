@@ -6,7 +6,7 @@ await useProjectNode();
 
 const { readFile, writeFile } = await import('node:fs/promises');
 const { fileURLToPath } = await import('node:url');
-const { format, resolveConfig } = await import('prettier');
+const { formatCode } = await import('./format-code.mjs');
 const { startStack } = await import('../supabase/local/start-stack.ts');
 const { readSchema } = await import('../supabase/local/types/read-schema.ts');
 const { renderTypes } = await import('../supabase/local/types/render-types.ts');
@@ -16,10 +16,7 @@ const file = fileURLToPath(new URL(`../${shortPath}`, import.meta.url));
 const stack = await startStack({ seed: false });
 const schema = await readSchema(stack.db);
 await stack.stop();
-const types = await format(renderTypes(schema), {
-  ...(await resolveConfig(file)),
-  parser: 'typescript',
-});
+const types = await formatCode(file, renderTypes(schema));
 
 if (process.argv.includes('--check')) {
   const current = await readFile(file, 'utf8').catch(() => '');

@@ -7,7 +7,7 @@ import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
 ensureInstalled();
 
 const { parse } = await import('csv-parse/sync');
-const { format, resolveConfig } = await import('prettier');
+const { formatCode } = await import('./format-code.mjs');
 const { icons: lucide } = await import('@iconify-json/lucide');
 
 const facts = ['categories.csv', 'sub_categories.csv'];
@@ -42,8 +42,7 @@ export const LUCIDE_SIZE = ${lucide.height ?? 24};
 /** The inside of each drawing's \`svg\` element. */
 export const LUCIDE_BODIES: Readonly<Record<string, string>> = ${JSON.stringify(bodies)};
 `;
-const options = await resolveConfig(target);
-const text = await format(source, { ...options, parser: 'typescript' });
+const text = await formatCode(target, source);
 const count = Object.keys(bodies).length;
 
 if (!process.argv.includes('--check')) {

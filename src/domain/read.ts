@@ -4,7 +4,8 @@ import { type CalendarDate, isCalendarDate } from './calendar.ts';
 export type Refusal = { readonly path: string; readonly reason: string };
 
 export type Checked<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 class FieldRefused extends Error {
   readonly refusal: Refusal;

@@ -1,7 +1,11 @@
 import { PRODUCT_NAME } from './product.ts';
 
 type JsonValue =
-  string | number | boolean | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+  | string
+  | number
+  | boolean
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
 
 /** An object of https://schema.org; its context is added with the page. */
 export type StructuredData = { readonly '@type': string; readonly [key: string]: JsonValue };

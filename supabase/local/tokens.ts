@@ -1,7 +1,9 @@
 import { errors, jwtVerify, type JWTPayload } from 'jose';
 
 export type TokenVerdict =
-  { kind: 'valid'; claims: JWTPayload } | { kind: 'expired' } | { kind: 'invalid' };
+  | { kind: 'valid'; claims: JWTPayload }
+  | { kind: 'expired' }
+  | { kind: 'invalid' };
 
 export type VerifyToken = (token: string) => Promise<TokenVerdict>;
 

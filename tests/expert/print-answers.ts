@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { formatCode } from '../../scripts/format-code.mjs';
 import { creditOf } from '../../src/domain/rewards/catalog/proposal.ts';
 import { answerRow, COLUMNS, documentPath } from './answer-table.ts';
 import { answerTo, questionsFor } from './expert-answer.ts';
@@ -35,6 +35,5 @@ const table = [COLUMNS, COLUMNS.map(() => '---'), ...rows].map(
   (cells) => `| ${cells.join(' | ')} |`,
 );
 const text = `${INTRODUCTION}${households.join('\n')}\n\n${table.join('\n')}\n`;
-const options = await resolveConfig(documentPath);
-writeFileSync(documentPath, await format(text, { ...options, parser: 'markdown' }));
+writeFileSync(documentPath, await formatCode(documentPath, text));
 console.warn(`${rows.length} answers in docs/expert-answers.md.`);

@@ -4,7 +4,8 @@ import { cn } from '@/lib/class-names.ts';
 import { getEmbedAddress, type VideoProvider } from './embed-address.ts';
 
 export type VideoSource =
-  { readonly provider: VideoProvider; readonly id: string } | { readonly file: string };
+  | { readonly provider: VideoProvider; readonly id: string }
+  | { readonly file: string };
 
 type VideoPlayerProps = {
   title: string;

@@ -42,7 +42,8 @@ export type Strictness = (typeof STRICTNESSES)[number];
 
 /** How long a card counts after its clock's day; `lifetime` never ends. */
 export type RuleWindow =
-  { readonly unit: 'days' | 'months'; readonly count: number } | { readonly unit: 'lifetime' };
+  | { readonly unit: 'days' | 'months'; readonly count: number }
+  | { readonly unit: 'lifetime' };
 
 export type ApplicationRule = {
   readonly slug: string;

@@ -19,7 +19,9 @@ export type PersonPast = PastCard & { readonly isAuthorizedUser?: boolean };
 
 /** An issuer's rule, counted for each applicant separately. */
 export type PersonRule =
-  OnceRule | HoldingRule | (VelocityRule & { readonly countsAuthorizedUsers?: boolean });
+  | OnceRule
+  | HoldingRule
+  | (VelocityRule & { readonly countsAuthorizedUsers?: boolean });
 
 /** A household member's cards and history, and their settings. */
 export type PlanPerson = Person & {

@@ -17,7 +17,12 @@ import { BANK_CATEGORIES, kindOfCategory } from './bank-categories.ts';
 
 /** Basis of a guess, most certain first. */
 export type GuessedBy =
-  'correction' | 'merchant' | 'code' | 'bank-category' | 'shop-word' | 'name-cut-off';
+  | 'correction'
+  | 'merchant'
+  | 'code'
+  | 'bank-category'
+  | 'shop-word'
+  | 'name-cut-off';
 
 export type SubCategoryGuess =
   | {

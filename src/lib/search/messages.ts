@@ -1,6 +1,7 @@
 /** Message to the worker. `stop` asks for the best result so far; an unwanted search is terminated. */
 export type SearchCommand<Request> =
-  { readonly kind: 'start'; readonly request: Request } | { readonly kind: 'stop' };
+  | { readonly kind: 'start'; readonly request: Request }
+  | { readonly kind: 'stop' };
 
 /** Message from the worker. A `done` result is proven unless the search was stopped. */
 export type SearchReport<Result> =

@@ -74,8 +74,7 @@ for (const [name, respond] of [
         catalogRevision: null,
         lastReminderPassSeconds: null,
       });
-    }),
-  );
+    }));
 }
 
 Deno.test('requests at the same time ask the database once, later ones again', async () => {

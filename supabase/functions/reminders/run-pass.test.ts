@@ -166,21 +166,18 @@ Deno.test('a member whose rows make no sense keeps nobody else waiting', async (
   assert.equal(logged.length, 1);
 });
 
-Deno.test(
-  'each message is settled with what came of it; one that breaks is tried later',
-  async () => {
-    const { ask, settled } = createWorld({
-      messages: [push, mail],
-      send: (sent) =>
-        sent.channel === 'mail' ? Promise.reject(new Error('broken')) : Promise.resolve('gone'),
-    });
-    await ask('POST');
-    assert.deepEqual(settled, [
-      { id: 'p', lease: 'l', outcome: 'gone', error: 'push_gone' },
-      { id: 'm', lease: 'n', outcome: 'later', error: 'mail_later' },
-    ]);
-  },
-);
+Deno.test('each message is settled with what came of it; one that breaks is tried later', async () => {
+  const { ask, settled } = createWorld({
+    messages: [push, mail],
+    send: (sent) =>
+      sent.channel === 'mail' ? Promise.reject(new Error('broken')) : Promise.resolve('gone'),
+  });
+  await ask('POST');
+  assert.deepEqual(settled, [
+    { id: 'p', lease: 'l', outcome: 'gone', error: 'push_gone' },
+    { id: 'm', lease: 'n', outcome: 'later', error: 'mail_later' },
+  ]);
+});
 
 Deno.test('the outcome of a message is recorded even if that fails at first', async () => {
   const { database, settled, sendAlert } = createWorld({ messages: [push] });

@@ -64,21 +64,18 @@ async function readErrors(act: () => Promise<unknown>): Promise<string[]> {
   return lines;
 }
 
-Deno.test(
-  'an account goes with the files of both buckets, by Storage, a batch at a time',
-  async () => {
-    const files = { avatars: listPaths(1), 'whiteboard-images': listPaths(250) };
-    const { users, calls, hasAccount } = createMember(files);
-    assert.equal(await users.deleteUser(), null);
-    assert.equal(hasAccount(), false);
-    assert.deepEqual(files, { avatars: [], 'whiteboard-images': [] });
-    const sizes = calls.filter(isRemoval).map((call) => readPaths(call).length);
-    assert.deepEqual(
-      sizes.toSorted((a, b) => a - b),
-      [1, 50, 100, 100],
-    );
-  },
-);
+Deno.test('an account goes with the files of both buckets, by Storage, a batch at a time', async () => {
+  const files = { avatars: listPaths(1), 'whiteboard-images': listPaths(250) };
+  const { users, calls, hasAccount } = createMember(files);
+  assert.equal(await users.deleteUser(), null);
+  assert.equal(hasAccount(), false);
+  assert.deepEqual(files, { avatars: [], 'whiteboard-images': [] });
+  const sizes = calls.filter(isRemoval).map((call) => readPaths(call).length);
+  assert.deepEqual(
+    sizes.toSorted((a, b) => a - b),
+    [1, 50, 100, 100],
+  );
+});
 
 Deno.test('a failure on the way is gone on from', async () => {
   const files = { avatars: [], 'whiteboard-images': listPaths(150) };
@@ -93,48 +90,37 @@ Deno.test('a failure on the way is gone on from', async () => {
   assert.deepEqual(files['whiteboard-images'], []);
 });
 
-Deno.test(
-  'while Storage is down the account goes all the same, and the log says what is left',
-  async () => {
-    const files = { avatars: listPaths(1), 'whiteboard-images': listPaths(2) };
-    const { users, hasAccount } = createMember(files, (call) =>
-      isRemoval(call) ? DOWN : undefined,
-    );
-    const lines = await readErrors(() => users.deleteUser());
-    assert.equal(hasAccount(), false);
-    assert.match(lines.join(), /files are left.*avatars.*files are left.*whiteboard-images/);
-  },
-);
+Deno.test('while Storage is down the account goes all the same, and the log says what is left', async () => {
+  const files = { avatars: listPaths(1), 'whiteboard-images': listPaths(2) };
+  const { users, hasAccount } = createMember(files, (call) => (isRemoval(call) ? DOWN : undefined));
+  const lines = await readErrors(() => users.deleteUser());
+  assert.equal(hasAccount(), false);
+  assert.match(lines.join(), /files are left.*avatars.*files are left.*whiteboard-images/);
+});
 
-Deno.test(
-  'files that Storage does not remove are asked for three times, not for ever',
-  async () => {
-    const files = { avatars: listPaths(1) };
-    const nothing = { status: 200, body: [] };
-    const { users, calls } = createMember(files, (call) => (isRemoval(call) ? nothing : undefined));
-    const lines = await readErrors(() => users.deleteUser());
-    assert.equal(calls.filter(isRemoval).length, 3);
-    assert.match(lines.join(), /removed none/);
-  },
-);
+Deno.test('files that Storage does not remove are asked for three times, not for ever', async () => {
+  const files = { avatars: listPaths(1) };
+  const nothing = { status: 200, body: [] };
+  const { users, calls } = createMember(files, (call) => (isRemoval(call) ? nothing : undefined));
+  const lines = await readErrors(() => users.deleteUser());
+  assert.equal(calls.filter(isRemoval).length, 3);
+  assert.match(lines.join(), /removed none/);
+});
 
-Deno.test(
-  'an account whose end nobody was told of loses its files when it is asked again',
-  async () => {
-    const files = { avatars: listPaths(1), 'whiteboard-images': listPaths(2) };
-    let isLost = true;
-    const { users, hasAccount } = createMember(files, ({ path }) => {
-      if (!isLost || !path.endsWith('/rpc/list_member_files')) return undefined;
-      return DOWN;
-    });
-    await readErrors(() => users.deleteUser());
-    assert.equal(hasAccount(), false);
-    assert.deepEqual(files, { avatars: listPaths(1), 'whiteboard-images': listPaths(2) });
-    isLost = false;
-    assert.equal(await users.deleteUser(), null);
-    assert.deepEqual(files, { avatars: [], 'whiteboard-images': [] });
-  },
-);
+Deno.test('an account whose end nobody was told of loses its files when it is asked again', async () => {
+  const files = { avatars: listPaths(1), 'whiteboard-images': listPaths(2) };
+  let isLost = true;
+  const { users, hasAccount } = createMember(files, ({ path }) => {
+    if (!isLost || !path.endsWith('/rpc/list_member_files')) return undefined;
+    return DOWN;
+  });
+  await readErrors(() => users.deleteUser());
+  assert.equal(hasAccount(), false);
+  assert.deepEqual(files, { avatars: listPaths(1), 'whiteboard-images': listPaths(2) });
+  isLost = false;
+  assert.equal(await users.deleteUser(), null);
+  assert.deepEqual(files, { avatars: [], 'whiteboard-images': [] });
+});
 
 Deno.test('an account that is not deleted keeps its files', async () => {
   const files = { avatars: listPaths(1) };

@@ -77,25 +77,22 @@ Deno.test('errors carry the cross-origin headers too', async () => {
   await assertError(response, 'UNAUTHORIZED');
 });
 
-Deno.test(
-  'no token, a malformed one and one the auth server refuses are UNAUTHORIZED',
-  async () => {
-    const { settings, calls } = createFakeSupabase(({ path }) =>
-      path === '/auth/v1/user'
-        ? { status: 403, body: { error_code: 'bad_jwt', msg: 'no' } }
-        : undefined,
+Deno.test('no token, a malformed one and one the auth server refuses are UNAUTHORIZED', async () => {
+  const { settings, calls } = createFakeSupabase(({ path }) =>
+    path === '/auth/v1/user'
+      ? { status: 403, body: { error_code: 'bad_jwt', msg: 'no' } }
+      : undefined,
+  );
+  const handle = createHandler(settings);
+  const expired = createToken({ exp: 1 });
+  for (const token of [null, 'nonsense', 'a.b', 'a.b.c', expired, createToken()]) {
+    await assertError(
+      await handle(createCall('users.updateName', { token, input: 'A' })),
+      'UNAUTHORIZED',
     );
-    const handle = createHandler(settings);
-    const expired = createToken({ exp: 1 });
-    for (const token of [null, 'nonsense', 'a.b', 'a.b.c', expired, createToken()]) {
-      await assertError(
-        await handle(createCall('users.updateName', { token, input: 'A' })),
-        'UNAUTHORIZED',
-      );
-    }
-    assert.deepEqual([...new Set(calls.map(({ path }) => path))], ['/auth/v1/user']);
-  },
-);
+  }
+  assert.deepEqual([...new Set(calls.map(({ path }) => path))], ['/auth/v1/user']);
+});
 
 Deno.test('a token in a cookie or in the address is none', async () => {
   const { settings, calls } = createFakeSupabase();
@@ -153,51 +150,48 @@ Deno.test('an auth server that is down signs nobody out', async () => {
   );
 });
 
-Deno.test(
-  'a token of the project’s public key is verified here; a forged one is refused',
-  async () => {
-    const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
-    const { privateKey, publicKey } = await crypto.subtle.generateKey(algorithm, true, [
-      'sign',
-      'verify',
-    ]);
-    const jwk = {
-      ...(await crypto.subtle.exportKey('jwk', publicKey)),
-      kid: 'key-1',
-      alg: 'ES256',
-    };
-    const encode = (bytes: string) =>
-      btoa(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-    const sign = async (sub: string) => {
-      const head = encode(JSON.stringify({ alg: 'ES256', kid: 'key-1', typ: 'JWT' }));
-      const body = encode(
-        JSON.stringify({ sub, role: 'authenticated', aud: 'authenticated', exp: 4_102_444_800 }),
-      );
-      const text = new TextEncoder().encode(`${head}.${body}`);
-      const bytes = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, privateKey, text);
-      return { head, body, signature: encode(String.fromCharCode(...new Uint8Array(bytes))) };
-    };
-    const { settings, calls } = createFakeSupabase(({ path }) =>
-      path.endsWith('jwks.json') ? { status: 200, body: { keys: [jwk] } } : undefined,
+Deno.test('a token of the project’s public key is verified here; a forged one is refused', async () => {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
+  const { privateKey, publicKey } = await crypto.subtle.generateKey(algorithm, true, [
+    'sign',
+    'verify',
+  ]);
+  const jwk = {
+    ...(await crypto.subtle.exportKey('jwk', publicKey)),
+    kid: 'key-1',
+    alg: 'ES256',
+  };
+  const encode = (bytes: string) =>
+    btoa(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  const sign = async (sub: string) => {
+    const head = encode(JSON.stringify({ alg: 'ES256', kid: 'key-1', typ: 'JWT' }));
+    const body = encode(
+      JSON.stringify({ sub, role: 'authenticated', aud: 'authenticated', exp: 4_102_444_800 }),
     );
-    const handle = createHandler(settings);
-    const own = await sign(MEMBER_ID);
-    const good = await handle(
-      createCall('users.updateName', {
-        token: `${own.head}.${own.body}.${own.signature}`,
-        input: 'A',
-      }),
-    );
-    assert.equal(good.status, 200);
-    assert.ok(!calls.some(({ path }) => path === '/auth/v1/user'));
-    const other = await sign('0b4f4c6e-6c1e-4a58-9a51-2f6d6f9f0002');
-    const forged = `${own.head}.${other.body}.${own.signature}`;
-    await assertError(
-      await handle(createCall('users.updateName', { token: forged, input: 'A' })),
-      'UNAUTHORIZED',
-    );
-  },
-);
+    const text = new TextEncoder().encode(`${head}.${body}`);
+    const bytes = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, privateKey, text);
+    return { head, body, signature: encode(String.fromCharCode(...new Uint8Array(bytes))) };
+  };
+  const { settings, calls } = createFakeSupabase(({ path }) =>
+    path.endsWith('jwks.json') ? { status: 200, body: { keys: [jwk] } } : undefined,
+  );
+  const handle = createHandler(settings);
+  const own = await sign(MEMBER_ID);
+  const good = await handle(
+    createCall('users.updateName', {
+      token: `${own.head}.${own.body}.${own.signature}`,
+      input: 'A',
+    }),
+  );
+  assert.equal(good.status, 200);
+  assert.ok(!calls.some(({ path }) => path === '/auth/v1/user'));
+  const other = await sign('0b4f4c6e-6c1e-4a58-9a51-2f6d6f9f0002');
+  const forged = `${own.head}.${other.body}.${own.signature}`;
+  await assertError(
+    await handle(createCall('users.updateName', { token: forged, input: 'A' })),
+    'UNAUTHORIZED',
+  );
+});
 
 Deno.test('unknown procedures, other addresses and inherited names are NOT_FOUND', async () => {
   const handle = createHandler(createFakeSupabase().settings);
@@ -225,20 +219,17 @@ Deno.test('a query asked with POST and a mutation with GET are METHOD_NOT_SUPPOR
   await assertError(await handle(put), 'METHOD_NOT_SUPPORTED');
 });
 
-Deno.test(
-  'whatever stands before the procedures, the gateway’s and the site’s addresses work',
-  async () => {
-    const handle = createHandler(createFakeSupabase().settings);
-    for (const prefix of ['/trpc', '/functions/v1/trpc', '/api/trpc']) {
-      const { headers, body } = createCall('users.updateName', { input: 'Ann' });
-      const url = `http://functions.test${prefix}/users.updateName`;
-      const response = await handle(
-        new Request(url, { method: 'POST', headers, body: await new Response(body).text() }),
-      );
-      assert.equal(response.status, 200, prefix);
-    }
-  },
-);
+Deno.test('whatever stands before the procedures, the gateway’s and the site’s addresses work', async () => {
+  const handle = createHandler(createFakeSupabase().settings);
+  for (const prefix of ['/trpc', '/functions/v1/trpc', '/api/trpc']) {
+    const { headers, body } = createCall('users.updateName', { input: 'Ann' });
+    const url = `http://functions.test${prefix}/users.updateName`;
+    const response = await handle(
+      new Request(url, { method: 'POST', headers, body: await new Response(body).text() }),
+    );
+    assert.equal(response.status, 200, prefix);
+  }
+});
 
 Deno.test('an invalid input names its fields and never reaches the database', async () => {
   const { settings, calls } = createFakeSupabase();

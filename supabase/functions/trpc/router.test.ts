@@ -55,67 +55,64 @@ Deno.test('there are the twenty-three procedures of the product', () => {
   ]);
 });
 
-Deno.test(
-  'lists of a member are never older than the revision that they are read with',
-  async () => {
-    const row = {
-      id: MEMBER_ID,
-      name: null,
-      user_name: 'Ann',
-      email_address: null,
-      image_url: null,
-      category_priority: [],
-      bonus_filters: {},
-      best_card_filters: {},
-      selected_annual_spending_profile_id: null,
-      selectable_categories: {},
-      redemption_preference: null,
-      point_system_tiers: {},
-      requirements_held: [],
-      has_business: false,
-      credit_level: null,
-      shows_expected_quarters: true,
-      payment_costs: {},
-      used_programs: {},
-      new_user_wizard: {},
-      created_at: '2026-01-01T00:00:00Z',
+Deno.test('lists of a member are never older than the revision that they are read with', async () => {
+  const row = {
+    id: MEMBER_ID,
+    name: null,
+    user_name: 'Ann',
+    email_address: null,
+    image_url: null,
+    category_priority: [],
+    bonus_filters: {},
+    best_card_filters: {},
+    selected_annual_spending_profile_id: null,
+    selectable_categories: {},
+    redemption_preference: null,
+    point_system_tiers: {},
+    requirements_held: [],
+    has_business: false,
+    credit_level: null,
+    shows_expected_quarters: true,
+    payment_costs: {},
+    used_programs: {},
+    new_user_wizard: {},
+    created_at: '2026-01-01T00:00:00Z',
+  };
+  let saves = 0;
+  const { settings } = createFakeSupabase(({ path }) => {
+    if (!path.startsWith('/rest/v1/')) return undefined;
+    // Another tab saves a list after each read.
+    saves += 1;
+    if (path === '/rest/v1/members') return { status: 200, body: [{ ...row, revision: saves }] };
+    const own = {
+      point_system_id: 1,
+      travel_value: saves,
+      cash_value: null,
+      gift_card_value: null,
     };
-    let saves = 0;
-    const { settings } = createFakeSupabase(({ path }) => {
-      if (!path.startsWith('/rest/v1/')) return undefined;
-      // Another tab saves a list after each read.
-      saves += 1;
-      if (path === '/rest/v1/members') return { status: 200, body: [{ ...row, revision: saves }] };
-      const own = {
-        point_system_id: 1,
-        travel_value: saves,
-        cash_value: null,
-        gift_card_value: null,
-      };
-      const isList = path.endsWith('/point_system_custom_values');
-      return { status: 200, body: isList ? [{ ...own, status_level_value: null }] : [] };
-    });
-    const fetch: typeof settings.fetch = async (input, init) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : input);
-      // The member is answered last of all that is asked for at once.
-      if (pathname === '/rest/v1/members') await new Promise((resolve) => setTimeout(resolve, 0));
-      return settings.fetch(input, init);
-    };
-    const context = createContext(
-      { ...settings, fetch },
-      createTokenVerifier(),
-      createCall('users.any'),
-      1,
-    );
-    const { users } = createCaller(context);
-    const user = await users.getCurrentUser();
-    assert(Number(user.pointSystemCustomValues[0]?.travelValue) >= user.revision);
+    const isList = path.endsWith('/point_system_custom_values');
+    return { status: 200, body: isList ? [{ ...own, status_level_value: null }] : [] };
+  });
+  const fetch: typeof settings.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    // The member is answered last of all that is asked for at once.
+    if (pathname === '/rest/v1/members') await new Promise((resolve) => setTimeout(resolve, 0));
+    return settings.fetch(input, init);
+  };
+  const context = createContext(
+    { ...settings, fetch },
+    createTokenVerifier(),
+    createCall('users.any'),
+    1,
+  );
+  const { users } = createCaller(context);
+  const user = await users.getCurrentUser();
+  assert(Number(user.pointSystemCustomValues[0]?.travelValue) >= user.revision);
 
-    const before = saves;
-    await Promise.all(Array.from({ length: 20 }, () => users.getCurrentUser()));
-    assert.equal(saves, before, 'the calls of a batch share one answer');
-  },
-);
+  const before = saves;
+  await Promise.all(Array.from({ length: 20 }, () => users.getCurrentUser()));
+  assert.equal(saves, before, 'the calls of a batch share one answer');
+});
 
 Deno.test('an empty name is saved as null', async () => {
   for (const name of ['', '   ', null]) {
@@ -197,27 +194,24 @@ Deno.test('a spending profile is made when no row of that id answers', async () 
   );
 });
 
-Deno.test(
-  'a profile that was seen before is not made again: changed CONFLICT, gone NOT_FOUND',
-  async () => {
-    for (const [present, code] of [
-      [true, 'CONFLICT'],
-      [false, 'NOT_FOUND'],
-    ] as const) {
-      const { users } = createMember(({ method, path }: Call) => {
-        if (!path.endsWith('annual_spending_profiles')) return undefined;
-        return { status: 200, body: method === 'GET' && present ? [{ id: PROFILE_ID }] : [] };
-      });
-      const call = users.updateAnnualSpending({
-        id: PROFILE_ID,
-        name: 'Home',
-        amounts: {},
-        revision: 7,
-      });
-      await assertRefused(code, call);
-    }
-  },
-);
+Deno.test('a profile that was seen before is not made again: changed CONFLICT, gone NOT_FOUND', async () => {
+  for (const [present, code] of [
+    [true, 'CONFLICT'],
+    [false, 'NOT_FOUND'],
+  ] as const) {
+    const { users } = createMember(({ method, path }: Call) => {
+      if (!path.endsWith('annual_spending_profiles')) return undefined;
+      return { status: 200, body: method === 'GET' && present ? [{ id: PROFILE_ID }] : [] };
+    });
+    const call = users.updateAnnualSpending({
+      id: PROFILE_ID,
+      name: 'Home',
+      amounts: {},
+      revision: 7,
+    });
+    await assertRefused(code, call);
+  }
+});
 
 Deno.test('a custom rate carries its days and answers with its id', async () => {
   const row = {

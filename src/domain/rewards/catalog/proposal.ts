@@ -1,5 +1,10 @@
 export type RequirementKind =
-  'membership' | 'bank_relationship' | 'employment' | 'status' | 'invitation' | 'business';
+  | 'membership'
+  | 'bank_relationship'
+  | 'employment'
+  | 'status'
+  | 'invitation'
+  | 'business';
 
 export type Requirement = { readonly slug: string; readonly kind: RequirementKind };
 

@@ -88,7 +88,12 @@ export async function exchangeCode(code: string): Promise<SessionOutcome> {
 }
 
 export type MailTokenType =
-  'signup' | 'recovery' | 'email' | 'email_change' | 'invite' | 'magiclink';
+  | 'signup'
+  | 'recovery'
+  | 'email'
+  | 'email_change'
+  | 'invite'
+  | 'magiclink';
 
 /** For mail links that carry the token itself instead of going through the provider. */
 export async function verifyMailToken(hash: string, type: MailTokenType): Promise<SessionOutcome> {

@@ -115,13 +115,7 @@ export function useSaveRecord(resource: Resource) {
   const queryClient = useQueryClient();
   const [requests] = useState(createRequestIds);
   return useMutation({
-    mutationFn: ({
-      base,
-      values,
-    }: {
-      base: Pick<Row, 'id' | 'revision'> | null;
-      values: Values;
-    }) =>
+    mutationFn: ({ base, values }: { base: Pick<Row, 'id' | 'revision'> | null; values: Values }) =>
       base === null
         ? addRecord(resource, values, requests.idOf(values))
         : changeRecord(resource, base, values),
