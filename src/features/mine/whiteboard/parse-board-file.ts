@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isNestedDeeper, MAX_FILE_DEPTH } from '@contract/json-depth.ts';
 import { isOwnPath } from '@/lib/plain-path.ts';
-import { type BoardElement, elementSchema, isForeignPage } from './schema.ts';
+import { type BoardElement, givenElementSchema, isForeignPage } from './schema.ts';
 import { isTooMuchToDraw } from './judge-drawing.ts';
 
 const MAX_FILE_BYTES = 20_000_000;
@@ -54,7 +54,7 @@ export function parseBoardFile(text: string): BoardFile {
   const elements: BoardElement[] = [];
   for (const [index, value] of file.data.elements.entries()) {
     if (isForeignPage(value)) continue;
-    const element = elementSchema.safeParse(value);
+    const element = givenElementSchema.safeParse(value);
     if (!element.success) {
       return refuse(`The file is damaged: shape ${String(index + 1)} cannot be read.`);
     }
