@@ -43,33 +43,35 @@ const text = z.string().nullish();
 const figure = z.number().nullish();
 const bindingSchema = z.looseObject({ elementId: z.string() }).nullish();
 
-const givenEnvelopeSchema = envelopeSchema.extend({
-  angle: figure,
-  opacity: figure,
-  strokeColor: text,
-  backgroundColor: text,
-  strokeStyle: text,
-  index: text,
-  frameId: text,
-  link: text,
-  groupIds: z.array(z.string()).nullish(),
-  boundElements: z.array(z.looseObject({ id: z.string() })).nullish(),
-  roundness: z.looseObject({ type: z.number(), value: figure }).nullish(),
-  points: z.array(z.array(z.number()).min(2)).optional(),
-  pressures: z.array(z.number()).optional(),
-  startBinding: bindingSchema,
-  endBinding: bindingSchema,
-  text: z.string().optional(),
-  originalText: text,
-  containerId: text,
-  fontSize: figure,
-  fontFamily: figure,
-  lineHeight: figure,
-  name: text,
-  fileId: text,
-  scale: z.array(z.number()).length(2).nullish(),
-  crop: z.record(z.string(), z.number()).nullish(),
-});
+const givenEnvelopeSchema = envelopeSchema
+  .extend({
+    angle: figure,
+    opacity: figure,
+    strokeColor: text,
+    backgroundColor: text,
+    strokeStyle: text,
+    index: text,
+    frameId: text,
+    link: text,
+    groupIds: z.array(z.string()).nullish(),
+    boundElements: z.array(z.looseObject({ id: z.string() })).nullish(),
+    roundness: z.looseObject({ type: z.number(), value: figure }).nullish(),
+    points: z.array(z.array(z.number()).min(2)).optional(),
+    pressures: z.array(z.number()).optional(),
+    startBinding: bindingSchema,
+    endBinding: bindingSchema,
+    text: z.string().optional(),
+    originalText: text,
+    containerId: text,
+    fontSize: figure,
+    fontFamily: figure,
+    lineHeight: figure,
+    name: text,
+    fileId: text,
+    scale: z.array(z.number()).length(2).nullish(),
+    crop: z.record(z.string(), z.number()).nullish(),
+  })
+  .refine(({ type, points, pressures }) => type !== 'freedraw' || (points && pressures));
 
 /** An element of a file or a paste: checked further, since a board with one that cannot be drawn never opens again. */
 export const givenElementSchema = z.custom<ExcalidrawElement>(
