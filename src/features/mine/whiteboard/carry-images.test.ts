@@ -56,3 +56,13 @@ it('takes a paste, and none that leaves a board that does not open or a page tha
     /too large/,
   );
 });
+
+it('takes no shape that its board could not be saved with, shown or removed', async () => {
+  const long = { source: 'a'.repeat(3_000_000) };
+  for (const isDeleted of [false, true]) {
+    const elements = [makeElement({ isDeleted, customData: long })];
+    const file = JSON.stringify({ type: 'excalidraw', elements });
+    expect(await openBoardFile(file, count)).toMatchObject({ kind: 'refused' });
+    expect(await refusalOfPaste({ elements }, count)).toMatch(/too large/);
+  }
+});

@@ -2,7 +2,7 @@ import type { BinaryFileData, ExcalidrawImperativeAPI } from '@excalidraw/excali
 import { z } from 'zod';
 import { countPixels } from '@/lib/count-pixels.ts';
 import { uploadImage } from './mutations.ts';
-import { isTooMuchToDraw } from './judge-drawing.ts';
+import { isTooMuchToDraw, isTooMuchToKeep } from './judge-drawing.ts';
 import { type BoardFile, parseBoardFile, refuseAsTooLarge } from './parse-board-file.ts';
 import { readImage } from './queries.ts';
 import {
@@ -136,6 +136,7 @@ export async function refusalOfPaste(
   const isTooMuch =
     text.length > MOST_LETTERS ||
     isTooMuchToDraw(kept) ||
+    isTooMuchToKeep(kept) ||
     (await pickPictures(pictures, count)).length < pictures.length;
   return isTooMuch ? 'This is too large to paste' : null;
 }

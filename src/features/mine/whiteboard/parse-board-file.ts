@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isNestedDeeper, MAX_FILE_DEPTH } from '@contract/json-depth.ts';
 import { isOwnPath } from '@/lib/plain-path.ts';
 import { type BoardElement, givenElementSchema, isForeignPage } from './schema.ts';
-import { isTooMuchToDraw } from './judge-drawing.ts';
+import { isTooMuchToDraw, isTooMuchToKeep } from './judge-drawing.ts';
 
 const MAX_FILE_BYTES = 20_000_000;
 /** As many as the database takes. */
@@ -60,7 +60,7 @@ export function parseBoardFile(text: string): BoardFile {
     }
     elements.push(withSafeLink(element.data));
   }
-  if (isTooMuchToDraw(elements)) return refuseAsTooLarge();
+  if (isTooMuchToDraw(elements) || isTooMuchToKeep(elements)) return refuseAsTooLarge();
   const images: FileImage[] = [];
   for (const value of Object.values(file.data.files ?? {})) {
     const image = imageSchema.safeParse(value);

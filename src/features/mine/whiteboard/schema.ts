@@ -42,6 +42,14 @@ export type BoardElement = ExcalidrawElement;
 const text = z.string().nullish();
 const figure = z.number().nullish();
 const bindingSchema = z.looseObject({ elementId: z.string() }).nullish();
+/** A file may hold millions of points, which zod's own lists would take seconds to read. */
+const listOf = (isItem: (item: unknown) => boolean) =>
+  z.custom<readonly unknown[]>((value) => Array.isArray(value) && value.every(isItem));
+const isText = (item: unknown) => typeof item === 'string';
+const isFigure = (item: unknown) => typeof item === 'number';
+const isPoint = (item: unknown) => Array.isArray(item) && item.length >= 2 && item.every(isFigure);
+const isLinked = (item: unknown) =>
+  typeof item === 'object' && item !== null && isText(Reflect.get(item, 'id'));
 
 const givenEnvelopeSchema = envelopeSchema
   .extend({
@@ -53,11 +61,11 @@ const givenEnvelopeSchema = envelopeSchema
     index: text,
     frameId: text,
     link: text,
-    groupIds: z.array(z.string()).nullish(),
-    boundElements: z.array(z.looseObject({ id: z.string() })).nullish(),
+    groupIds: listOf(isText).nullish(),
+    boundElements: listOf(isLinked).nullish(),
     roundness: z.looseObject({ type: z.number(), value: figure }).nullish(),
-    points: z.array(z.array(z.number()).min(2)).optional(),
-    pressures: z.array(z.number()).optional(),
+    points: listOf(isPoint).optional(),
+    pressures: listOf(isFigure).optional(),
     startBinding: bindingSchema,
     endBinding: bindingSchema,
     text: z.string().optional(),
@@ -69,7 +77,7 @@ const givenEnvelopeSchema = envelopeSchema
     name: text,
     fileId: text,
     scale: z.array(z.number()).length(2).nullish(),
-    crop: z.record(z.string(), z.number()).nullish(),
+    crop: z.looseObject({ x: z.number(), y: z.number() }).nullish(),
   })
   .refine(({ type, points, pressures }) => type !== 'freedraw' || (points && pressures));
 
