@@ -231,6 +231,22 @@ test('a damaged file is refused with a reason, and the board stays', async ({ pa
   expect(await readBoard(page)).toContain('1 empty box');
 });
 
+test('a paste that would leave a board that never opens again is refused, and the board stays', async ({
+  page,
+}) => {
+  await createBoard(page);
+  await save(page, () => drawBox(page, 500));
+  const box = { ...picture, type: 'rectangle' };
+  for (const change of [{ version: 'x' }, { x: 'x' }, { width: '80' }, { isDeleted: 'no' }]) {
+    await paste(page, [{ ...box, ...change }]);
+    await expect(page.getByText('This drawing is damaged').first()).toBeVisible();
+  }
+  await save(page, () => paste(page, [{ ...box, id: 'whole' }]));
+  await page.reload();
+  await canvasOf(page).waitFor();
+  expect(await readBoard(page)).toContain('2 empty boxes');
+});
+
 test('a board goes out as picture, drawing and file, and the file comes in again', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf, squareOf } from './crop-picture.ts';
+import { cropPicture, refusalOf, squareOf } from './crop-picture.ts';
 
 describe('a picture', () => {
   it('is cut to the square in its middle', () => {
@@ -11,5 +11,12 @@ describe('a picture', () => {
     expect(refusalOf({ type: 'image/svg+xml', size: 10 })).toMatch(/PNG/);
     expect(refusalOf({ type: 'image/png', size: 30_000_000 })).toMatch(/20 MB/);
     expect(refusalOf({ type: 'image/png', size: 30_000 })).toBeNull();
+  });
+
+  it('is refused before it is unpacked when it has too many pixels', async () => {
+    const file = new File(['x'], 'a.png', { type: 'image/png' });
+    const large = await cropPicture(file, () => Promise.resolve(30_000 * 30_000));
+    const reason = 'The picture has too many pixels. Choose a smaller one.';
+    expect(large).toEqual({ kind: 'refused', reason });
   });
 });

@@ -1,9 +1,13 @@
+import { countPixels } from '@/lib/count-pixels.ts';
+
 /** Pixels of a side: twice the largest avatar, for dense displays. */
 const SIDE = 192;
 const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
 export const acceptedPictures = acceptedTypes.join(',');
 /** Above it a phone runs out of memory while it opens the picture. */
 const largestBytes = 20 * 1024 * 1024;
+/** More than a camera makes of so many bytes; a few kilobytes may be unpacked to gigabytes. */
+const MOST_PIXELS = 100_000_000;
 
 export type CroppedPicture =
   | { readonly kind: 'cropped'; readonly blob: Blob }
@@ -22,9 +26,14 @@ export function refusalOf(file: Pick<File, 'type' | 'size'>): string | null {
 }
 
 /** Crops the center of a picture to a small square and redraws it, which drops location and camera data. */
-export async function cropPicture(file: File): Promise<CroppedPicture> {
+export async function cropPicture(file: File, count = countPixels): Promise<CroppedPicture> {
   const reason = refusalOf(file);
   if (reason !== null) return { kind: 'refused', reason };
+  const address = URL.createObjectURL(file);
+  const pixels = await count(address);
+  URL.revokeObjectURL(address);
+  if (pixels > MOST_PIXELS)
+    return { kind: 'refused', reason: 'The picture has too many pixels. Choose a smaller one.' };
   const unreadable = { kind: 'refused', reason: 'This picture cannot be opened.' } as const;
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (bitmap === null) return unreadable;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { makeElement } from './board-fixture.ts';
-import { openBoardFile, pickPictures } from './carry-images.ts';
+import { openBoardFile, pickPictures, refusalOfPaste } from './carry-images.ts';
 
 const picture = (id: string, pixels: number) => ({
   id,
@@ -39,4 +39,30 @@ it('asks the browser for the size alone', async () => {
   vi.stubGlobal('Image', Picture);
   expect(await pickPictures([picture('bomb', 0)])).toEqual([]);
   vi.unstubAllGlobals();
+});
+
+it('takes a paste, and none that leaves a board that does not open or a page that stands still', async () => {
+  const bomb = { ...picture('photo', 144_000_000), created: 1 };
+  const refusalOf = (pasted: object) => refusalOfPaste(pasted, count);
+  const page = { ...makeElement(), type: 'iframe' };
+  expect(await refusalOf({ elements: [makeElement(), page], text: 'a' })).toBeNull();
+  for (const change of [{ version: 'x' }, { x: 'x' }, { groupIds: 7 }, { boundElements: [null] }]) {
+    const elements = [makeElement(), { ...makeElement(), ...change }];
+    expect(await refusalOf({ elements }), JSON.stringify(change)).toMatch(/damaged/);
+  }
+  expect(await refusalOf({ elements: [null] })).toMatch(/damaged/);
+  expect(await refusalOf({ text: 'a'.repeat(200_000) })).toMatch(/too large/);
+  expect(await refusalOf({ elements: [makeElement()], files: { photo: bomb } })).toMatch(
+    /too large/,
+  );
+});
+
+it('takes no shape that its board could not be saved with, shown or removed', async () => {
+  const long = { source: 'a'.repeat(3_000_000) };
+  for (const isDeleted of [false, true]) {
+    const elements = [makeElement({ isDeleted, customData: long })];
+    const file = JSON.stringify({ type: 'excalidraw', elements });
+    expect(await openBoardFile(file, count)).toMatchObject({ kind: 'refused' });
+    expect(await refusalOfPaste({ elements }, count)).toMatch(/too large/);
+  }
 });

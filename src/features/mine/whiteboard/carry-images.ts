@@ -1,9 +1,16 @@
 import type { BinaryFileData, ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
 import { z } from 'zod';
+import { countPixels } from '@/lib/count-pixels.ts';
 import { uploadImage } from './mutations.ts';
+import { isTooMuchToDraw, isTooMuchToKeep } from './judge-drawing.ts';
 import { type BoardFile, parseBoardFile, refuseAsTooLarge } from './parse-board-file.ts';
 import { readImage } from './queries.ts';
-import type { BoardDocument, BoardElement } from './schema.ts';
+import {
+  type BoardDocument,
+  type BoardElement,
+  givenElementSchema,
+  isForeignPage,
+} from './schema.ts';
 
 type Files = BoardDocument['files'];
 
@@ -18,7 +25,7 @@ function listNewImages(
     elements.flatMap((each) => (each.type === 'image' && !each.isDeleted ? [each.fileId] : [])),
   );
   return [...shown].flatMap((id) => {
-    const file = id === null || id in known ? undefined : loaded[id];
+    const file = id === null || Object.hasOwn(known, id) ? undefined : loaded[id];
     return file ? [file] : [];
   });
 }
@@ -85,18 +92,6 @@ export const imageFileSchema = z.custom<BinaryFileData>(
 const MOST_PIXELS = 4_194_304;
 const MOST_PIXELS_TOGETHER = 200_000_000;
 
-/** Reads the size of a picture, which is known before it is unpacked; 0 if it cannot be shown. */
-async function countPixels(dataURL: string): Promise<number> {
-  const image = new Image();
-  const read = new Promise((resolve) => {
-    image.onload = resolve;
-    image.onerror = resolve;
-  });
-  image.src = dataURL;
-  await read;
-  return image.naturalWidth * image.naturalHeight;
-}
-
 /** The pictures of others that a page can show without standing still: of all the first, and none that is too large. */
 export async function pickPictures<Picture extends { readonly dataURL: string }>(
   pictures: readonly Picture[],
@@ -120,13 +115,39 @@ export async function openBoardFile(text: string, count = countPixels): Promise<
   return shown.length < read.images.length ? refuseAsTooLarge() : read;
 }
 
+/** Letters of a text: a page of a book has three thousand. */
+const MOST_LETTERS = 100_000;
+
+type Pasted = {
+  readonly elements?: readonly BoardElement[] | undefined;
+  readonly files?: Readonly<Record<string, BinaryFileData>> | undefined;
+  readonly text?: string | undefined;
+};
+
+/** Why a paste does not come onto the board, where another page may have copied anything; null if it does. */
+export async function refusalOfPaste(
+  { elements = [], files = {}, text = '' }: Pasted,
+  count = countPixels,
+): Promise<string | null> {
+  const kept = elements.filter((element) => !isForeignPage(element));
+  if (!kept.every((element) => givenElementSchema.safeParse(element).success))
+    return 'This drawing is damaged';
+  const pictures = Object.values(files);
+  const isTooMuch =
+    text.length > MOST_LETTERS ||
+    isTooMuchToDraw(kept) ||
+    isTooMuchToKeep(kept) ||
+    (await pickPictures(pictures, count)).length < pictures.length;
+  return isTooMuch ? 'This is too large to paste' : null;
+}
+
 /** Loads a drawing's missing images from storage, and counts those that `pick` leaves out. A deleted one shows as a frame. */
 export async function showImages(
   api: ExcalidrawImperativeAPI,
   files: Files,
   pick: typeof pickPictures<BinaryFileData> = (pictures) => Promise.resolve([...pictures]),
 ): Promise<number> {
-  const missing = Object.entries(files).filter(([id]) => !(id in api.getFiles()));
+  const missing = Object.entries(files).filter(([id]) => !Object.hasOwn(api.getFiles(), id));
   const loaded = await Promise.allSettled(
     missing.map(async ([id, { path, type }]) => {
       const dataURL = await toDataUrl(await readImage(path));

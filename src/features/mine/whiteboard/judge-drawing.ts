@@ -1,4 +1,4 @@
-import type { BoardElement } from './schema.ts';
+import { type BoardElement, MAX_DOCUMENT_BYTES } from './schema.ts';
 
 /** Work that a browser does in about two seconds: two million letters take it nine. */
 const MOST_WORK = 400_000;
@@ -70,4 +70,9 @@ export function isTooMuchToDraw(elements: readonly BoardElement[]): boolean {
     if (!element.isDeleted) work += weighElement(element);
   }
   return work > MOST_WORK;
+}
+
+/** True of shapes that no board can be saved with, also once they are removed: removed ones are remembered for a week. */
+export function isTooMuchToKeep(elements: readonly BoardElement[]): boolean {
+  return JSON.stringify(elements).length > MAX_DOCUMENT_BYTES;
 }

@@ -43,6 +43,17 @@ describe('a drawing in a file', () => {
       file({ elements: [makeElement(), { id: 'b', type: 'rectangle' }] }),
       /shape 2/,
     ],
+    ['with words that are none', file({ elements: [{ ...makeElement(), text: 5 }] }), /shape 1/],
+    [
+      'with a line of letters',
+      file({ elements: [{ ...makeElement(), type: 'line', points: 'abc' }] }),
+      /shape 1/,
+    ],
+    [
+      'with a line without points',
+      file({ elements: [{ ...makeElement(), type: 'freedraw' }] }),
+      /shape 1/,
+    ],
     ['with a shape at no number', file({ elements: [{ ...makeElement(), x: '1' }] }), /shape 1/],
     [
       'with an unknown kind of shape',

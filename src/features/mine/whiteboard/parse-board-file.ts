@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isNestedDeeper, MAX_FILE_DEPTH } from '@contract/json-depth.ts';
 import { isOwnPath } from '@/lib/plain-path.ts';
-import { type BoardElement, elementSchema, isForeignPage } from './schema.ts';
-import { isTooMuchToDraw } from './judge-drawing.ts';
+import { type BoardElement, givenElementSchema, isForeignPage } from './schema.ts';
+import { isTooMuchToDraw, isTooMuchToKeep } from './judge-drawing.ts';
 
 const MAX_FILE_BYTES = 20_000_000;
 /** As many as the database takes. */
@@ -54,13 +54,13 @@ export function parseBoardFile(text: string): BoardFile {
   const elements: BoardElement[] = [];
   for (const [index, value] of file.data.elements.entries()) {
     if (isForeignPage(value)) continue;
-    const element = elementSchema.safeParse(value);
+    const element = givenElementSchema.safeParse(value);
     if (!element.success) {
       return refuse(`The file is damaged: shape ${String(index + 1)} cannot be read.`);
     }
     elements.push(withSafeLink(element.data));
   }
-  if (isTooMuchToDraw(elements)) return refuseAsTooLarge();
+  if (isTooMuchToDraw(elements) || isTooMuchToKeep(elements)) return refuseAsTooLarge();
   const images: FileImage[] = [];
   for (const value of Object.values(file.data.files ?? {})) {
     const image = imageSchema.safeParse(value);

@@ -39,6 +39,54 @@ export const elementSchema = z.custom<ExcalidrawElement>(
 );
 export type BoardElement = ExcalidrawElement;
 
+const text = z.string().nullish();
+const figure = z.number().nullish();
+const bindingSchema = z.looseObject({ elementId: z.string() }).nullish();
+/** A file may hold millions of points, which zod's own lists would take seconds to read. */
+const listOf = (isItem: (item: unknown) => boolean) =>
+  z.custom<readonly unknown[]>((value) => Array.isArray(value) && value.every(isItem));
+const isText = (item: unknown) => typeof item === 'string';
+const isFigure = (item: unknown) => typeof item === 'number';
+const isPoint = (item: unknown) => Array.isArray(item) && item.length >= 2 && item.every(isFigure);
+const isLinked = (item: unknown) =>
+  typeof item === 'object' && item !== null && isText(Reflect.get(item, 'id'));
+
+const givenEnvelopeSchema = envelopeSchema
+  .extend({
+    angle: figure,
+    opacity: figure,
+    strokeColor: text,
+    backgroundColor: text,
+    strokeStyle: text,
+    index: text,
+    frameId: text,
+    link: text,
+    groupIds: listOf(isText).nullish(),
+    boundElements: listOf(isLinked).nullish(),
+    roundness: z.looseObject({ type: z.number(), value: figure }).nullish(),
+    points: listOf(isPoint).optional(),
+    pressures: listOf(isFigure).optional(),
+    startBinding: bindingSchema,
+    endBinding: bindingSchema,
+    text: z.string().optional(),
+    originalText: text,
+    containerId: text,
+    fontSize: figure,
+    fontFamily: figure,
+    lineHeight: figure,
+    name: text,
+    fileId: text,
+    scale: z.array(z.number()).length(2).nullish(),
+    crop: z.looseObject({ x: z.number(), y: z.number() }).nullish(),
+  })
+  .refine(({ type, points, pressures }) => type !== 'freedraw' || (points && pressures));
+
+/** An element of a file or a paste: checked further, since a board with one that cannot be drawn never opens again. */
+export const givenElementSchema = z.custom<ExcalidrawElement>(
+  (value) => givenEnvelopeSchema.safeParse(value).success,
+  'is not an element that can be drawn',
+);
+
 const PAGES: ReadonlySet<unknown> = new Set(['iframe', 'embeddable', 'magicframe']);
 
 /** True for an element that embeds a foreign page, which would appear under our name. */

@@ -68,6 +68,8 @@ describe('what a link answers', () => {
   it.each([
     { ...plan, months: 1e9 },
     { ...plan, from: '2026-13' },
+    { ...plan, gainCents: 1e100 },
+    { ...plan, lanes: [{ ...lane, card: 'gold', from: 0, until: 2, savedCents: 1e100 }] },
     { ...plan, lanes: [{ ...lane, card: 'gold', from: 0, until: 1e6 }] },
     { ...plan, lanes: [{ ...lane, card: 'gold', from: -4, until: 2 }] },
     {
@@ -76,5 +78,14 @@ describe('what a link answers', () => {
     },
   ])('is not drawn where it would stop the page: %#', (document) => {
     expect(isDrawable({ kind: 'plan', document })).toBe(false);
+  });
+
+  it.each([
+    { ...wallet, netCents: 120_060 },
+    { ...wallet, netCents: 1e100, cards: [{ card: 'gold', netCents: 1e100, feeCents: 0 }] },
+    { ...wallet, cards: [] },
+  ])('is not shown where its sum is none of its cards: %#', (document) => {
+    expect(isDrawable({ kind: 'wallet', document: wallet })).toBe(true);
+    expect(isDrawable({ kind: 'wallet', document })).toBe(false);
   });
 });

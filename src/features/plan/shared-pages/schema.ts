@@ -77,16 +77,32 @@ export type OpenedPage = s.ShapeOf<typeof openedPageShape>;
 const isIn = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** True if a browser can draw it: anyone may have written it, past the app. */
+/** A hundred billion dollars in cents: more than any member's amounts lead to. */
+const MOST_CENTS = 1e13;
+const areCents = (...values: readonly number[]) =>
+  values.every((value) => isIn(value, -MOST_CENTS, MOST_CENTS));
+
+/** True if a browser can draw it, and it agrees with itself: anyone may have written it, past the app. */
 export function isDrawable({ kind, document }: Snapshot): boolean {
-  if (kind === 'wallet') return isIn(document.cards.length, 1, 30);
+  if (kind === 'wallet') {
+    const { cards, netCents } = document;
+    const sum = cards.reduce((all, card) => all + card.netCents, 0);
+    return (
+      isIn(cards.length, 1, 30) &&
+      areCents(netCents, ...cards.flatMap((card) => [card.netCents, card.feeCents])) &&
+      // Each part was rounded to a cent.
+      Math.abs(sum - netCents) <= cards.length
+    );
+  }
   const { from, months, lanes } = document;
   return (
     /^20\d\d-(0[1-9]|1[0-2])$/.test(from) &&
     isIn(months, 1, 60) &&
+    areCents(document.gainCents) &&
     lanes.length <= 60 &&
     lanes.every(
       (lane) =>
+        areCents(lane.savedCents, lane.bonus?.valueCents ?? 0) &&
         isIn(lane.from, 0, months) &&
         [lane.until, lane.bonus?.until ?? months, lane.then?.until ?? months].every((until) =>
           isIn(until, lane.from, months),

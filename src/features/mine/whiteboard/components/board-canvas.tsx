@@ -7,7 +7,7 @@ import { memo } from 'react';
 import { toast } from '@/components/ui/toast-store.ts';
 import { isSecretAddress } from '@/lib/secret-address.ts';
 import { useIsDark } from '@/lib/use-is-dark.ts';
-import { isTooMuchToDraw } from '../judge-drawing.ts';
+import { refusalOfPaste } from '../carry-images.ts';
 import { isSafeLink, withSafeLink } from '../parse-board-file.ts';
 import type { BoardDocument } from '../schema.ts';
 
@@ -49,10 +49,10 @@ function Canvas({ name, initial, isReadOnly, onReady, onChange }: BoardCanvasPro
       {...(onReady && { excalidrawAPI: onReady })}
       {...(onChange && { onChange })}
       aiEnabled={false}
-      onPaste={({ elements = [] }) => {
-        const isTooMuch = isTooMuchToDraw(elements);
-        if (isTooMuch) toast({ title: 'This drawing is too large to paste', tone: 'error' });
-        return !isTooMuch;
+      onPaste={async (pasted) => {
+        const refusal = await refusalOfPaste(pasted).catch(() => 'This cannot be pasted');
+        if (refusal !== null) toast({ title: refusal, tone: 'error' });
+        return refusal === null;
       }}
       validateEmbeddable={false}
       UIOptions={options}

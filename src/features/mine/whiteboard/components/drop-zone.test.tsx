@@ -34,7 +34,7 @@ beforeEach(() => {
 
 function drop(name: string, type: string, content: string) {
   const files = [new File([content], name, { type })];
-  fireEvent.drop(screen.getByText('Canvas'), { dataTransfer: { files } });
+  fireEvent.drop(screen.getByText('Canvas'), { dataTransfer: { files, types: ['Files'] } });
 }
 
 const drawing = 'application/vnd.excalidraw+json';
@@ -58,4 +58,13 @@ it('hands a mere picture on', async () => {
     expect(onDrop).toHaveBeenCalledExactlyOnceWith(['photo.png']);
   });
   expect(onFile).not.toHaveBeenCalled();
+});
+
+it('draws no shapes that are dragged from another page, and leaves a dragged text alone', () => {
+  const drag = (type: string) =>
+    fireEvent.drop(screen.getByText('Canvas'), { dataTransfer: { files: [], types: [type] } });
+  drag('application/vnd.excalidrawlib+json');
+  expect(onDrop).not.toHaveBeenCalled();
+  drag('text/plain');
+  expect(onDrop).toHaveBeenCalledOnce();
 });

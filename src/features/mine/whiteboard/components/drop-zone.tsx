@@ -1,8 +1,11 @@
 import type { DragEvent as Dragged, ReactNode } from 'react';
 import { reportFailure } from '@/components/report-failure.ts';
+import { toast } from '@/components/ui/toast-store.ts';
 
 /** Excalidraw's mark of a picture that holds a drawing. */
 const DRAWING = 'application/vnd.excalidraw+json';
+/** Its mark of shapes that are dragged, from any page, and drawn unchecked. */
+const LIBRARY = 'application/vnd.excalidrawlib+json';
 
 const handedOn = new WeakSet<Event>();
 
@@ -38,11 +41,13 @@ export function DropZone({ label, onFile, children }: DropZoneProps) {
       aria-label={label}
       onDropCapture={(event) => {
         if (handedOn.has(event.nativeEvent)) return;
-        const [file] = event.dataTransfer.files;
-        if (!file) return;
+        const { files, types } = event.dataTransfer;
+        const [file] = files;
+        if (!file && !types.includes(LIBRARY)) return;
         event.preventDefault();
         event.stopPropagation();
-        catchFile(event, file).catch(reportFailure('Nothing was imported'));
+        if (!file) toast({ title: 'Shapes of a library cannot be dropped here', tone: 'error' });
+        else catchFile(event, file).catch(reportFailure('Nothing was imported'));
       }}
     >
       {children}
