@@ -46,10 +46,10 @@ function AppRoute() {
 
 /** A missing screen keeps the frame around it; a screen whose record is missing replaces the frame. */
 function AppNotFound() {
-  if (use(InFrameContext)) return <NotFoundPage />;
+  if (use(InFrameContext)) return <NotFoundPage home="/app" />;
   return (
     <AppLayout>
-      <NotFoundPage />
+      <NotFoundPage home="/app" />
     </AppLayout>
   );
 }
