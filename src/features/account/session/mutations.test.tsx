@@ -3,7 +3,7 @@ import { listCookies, writeCookie } from '@/lib/cookies.ts';
 import { exchangeCode, verifyMailToken } from './mutations.ts';
 
 const auth = vi.hoisted(() => ({ verifyOtp: vi.fn(), exchangeCodeForSession: vi.fn() }));
-vi.mock('@/lib/supabase.ts', () => ({ getSupabase: async () => ({ auth }) }));
+vi.mock('@/lib/supabase.ts', () => ({ getSupabase: () => Promise.resolve({ auth }) }));
 
 const TOKEN = 'sb-abcd-auth-token';
 const NAMES = [
