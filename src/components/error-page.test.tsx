@@ -75,8 +75,11 @@ it('an unmatched path is said to be not found, without an error', async () => {
   expect(screen.getByText('Page not found: /no/such page')).toBeVisible();
 });
 
-it.each(['/', '/app'] as const)('leads home to %s', async (home) => {
-  show(() => <NotFoundPage home={home} />, '/app/nothing');
+it.each([
+  ['/nothing', '/'],
+  ['/app/nothing', '/app'],
+])('%s leads home to %s', async (path, home) => {
+  show(NotFoundPage, path);
   expect(await screen.findByRole('link')).toHaveAttribute('href', home);
 });
 

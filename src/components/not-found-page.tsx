@@ -4,7 +4,7 @@ import { NoIndex } from '@/components/no-index.tsx';
 import { StatusPage } from '@/components/status-page.tsx';
 import { isBot } from '@/lib/bots.ts';
 
-export function NotFoundPage({ home = '/' }: { home?: '/' | '/app' }) {
+export function NotFoundPage() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const message = `Page not found: ${path}`;
   useEffect(() => {
@@ -15,7 +15,11 @@ export function NotFoundPage({ home = '/' }: { home?: '/' | '/app' }) {
     <>
       <title>Page not found</title>
       <NoIndex />
-      <StatusPage statusCode={404} message={message} home={home} />
+      <StatusPage
+        statusCode={404}
+        message={message}
+        home={/^\/app\//iu.test(path) ? '/app' : '/'}
+      />
     </>
   );
 }

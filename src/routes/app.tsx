@@ -46,10 +46,10 @@ function AppRoute() {
 
 /** A missing screen keeps the frame around it; a screen whose record is missing replaces the frame. */
 function AppNotFound() {
-  if (use(InFrameContext)) return <NotFoundPage home="/app" />;
+  if (use(InFrameContext)) return <NotFoundPage />;
   return (
     <AppLayout>
-      <NotFoundPage home="/app" />
+      <NotFoundPage />
     </AppLayout>
   );
 }
