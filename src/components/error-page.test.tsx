@@ -75,9 +75,20 @@ it('an unmatched path is said to be not found, without an error', async () => {
   expect(screen.getByText('Page not found: /no/such page')).toBeVisible();
 });
 
+it.each([
+  ['/nothing', '/'],
+  ['/app/nothing', '/app'],
+])('%s leads home to %s', async (path, home) => {
+  show(NotFoundPage, path);
+  expect(await screen.findByRole('link')).toHaveAttribute('href', home);
+});
+
 it('an unmatched path shows a bot nothing but that it is not to be listed', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
-  show(NotFoundPage);
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  show(NotFoundPage, '/no/such%20page');
   await waitFor(expectUnlisted);
   expect(document.body).toHaveTextContent(/^$/);
+  expect(vi.mocked(console.error).mock.calls).toEqual([['Page not found: /no/such page']]);
+  vi.mocked(console.error).mockClear();
 });

@@ -1,16 +1,25 @@
 import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { NoIndex } from '@/components/no-index.tsx';
 import { StatusPage } from '@/components/status-page.tsx';
 import { isBot } from '@/lib/bots.ts';
 
 export function NotFoundPage() {
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const message = `Page not found: ${path}`;
+  useEffect(() => {
+    if (isBot()) console.error(message);
+  }, [message]);
   if (isBot()) return <NoIndex />;
   return (
     <>
       <title>Page not found</title>
       <NoIndex />
-      <StatusPage statusCode={404} message={`Page not found: ${path}`} />
+      <StatusPage
+        statusCode={404}
+        message={message}
+        home={/^\/app\//iu.test(path) ? '/app' : '/'}
+      />
     </>
   );
 }

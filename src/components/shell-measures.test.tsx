@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buttonVariants } from './ui/button.tsx';
@@ -83,4 +83,14 @@ describe('the look', () => {
   it('speaks English', () => {
     expect(readFileSync('index.html', 'utf8')).toContain('<html lang="en">');
   });
+});
+
+it('a hash target stands 80 px down, which the page alone decides', () => {
+  expect(readFileSync('src/styles.css', 'utf8')).toContain('scroll-padding-top: 5rem;');
+  const files = globSync('src/{components,features,routes}/**/*.tsx', {
+    exclude: ['**/*.test.tsx'],
+  });
+  expect(files.length).toBeGreaterThan(100);
+  // A margin of a target would add to the page's own.
+  expect(files.filter((file) => /\bscroll-m[ty]-/u.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

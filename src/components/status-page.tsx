@@ -8,9 +8,12 @@ type StatusPageProps = {
   statusMessage?: string;
   message: string;
   action?: ReactNode;
+  /** Where its button leads. */
+  home?: '/' | '/app';
 };
 
-export function StatusPage({ statusCode = 500, statusMessage, message, action }: StatusPageProps) {
+export function StatusPage(props: StatusPageProps) {
+  const { statusCode = 500, statusMessage, message, action, home = '/' } = props;
   const title = statusMessage ?? nameStatus(statusCode);
   return (
     <div className="mx-auto grid min-h-[60dvh] max-w-prose content-center justify-items-center gap-2 px-4 py-12 text-center">
@@ -20,7 +23,7 @@ export function StatusPage({ statusCode = 500, statusMessage, message, action }:
       <div className="flex flex-wrap justify-center gap-2 pt-4">
         {action}
         <Button asChild>
-          <Link to="/">Go to the home page</Link>
+          <Link to={home}>Go to the home page</Link>
         </Button>
       </div>
     </div>

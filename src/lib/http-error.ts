@@ -44,10 +44,12 @@ export function isUnreadable(error: unknown): boolean {
   );
 }
 
-/** Throws retryable errors where status and headers are known: PostgREST's client passes on neither. */
+/** Throws what is decided or shown by status and headers where they are known: PostgREST's client passes on neither. */
 export async function checkAnswer(response: Response, isRead = true): Promise<Response> {
-  if (response.status >= 500) throw new HttpError(response);
-  if (response.status === 429) {
+  const { status } = response;
+  if (status >= 500 || (isRead && (status === 403 || status === 404)))
+    throw new HttpError(response);
+  if (status === 429) {
     // The database also gives the wait in the body, since other origins cannot read the header. Without it the refusal
     // is final.
     const text = await response.clone().text();

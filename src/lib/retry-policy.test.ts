@@ -63,6 +63,15 @@ describe('the delay', () => {
   });
 });
 
+describe('an answer of the database', () => {
+  it.each([403, 404])('to a read with status %s is an error of that status', async (status) => {
+    const answer = () => Response.json({ code: '42501', message: 'no' }, { status });
+    await expect(checkAnswer(answer())).rejects.toMatchObject({ status });
+    // A refused edit keeps the reason of the database.
+    expect((await checkAnswer(answer(), false)).status).toBe(status);
+  });
+});
+
 describe('Retry-After', () => {
   it('is seconds or a date', () => {
     expect(parseRetryAfter('2')).toBe(2000);

@@ -47,7 +47,7 @@ function ContentHeading({ heading, children }: ContentHeadingProps) {
     <Tag
       id={heading.id}
       className={cn(
-        'group scroll-mt-20 leading-snug font-semibold tracking-tight text-balance',
+        'group leading-snug font-semibold tracking-tight text-balance',
         SIZES.get(heading.depth) ?? 'mt-6 mb-2',
       )}
     >

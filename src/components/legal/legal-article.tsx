@@ -30,10 +30,7 @@ export function LegalArticle({ title, updatedOn, introduction, sections }: Legal
         {introduction}
         {sections.map((section) => (
           <section key={section.id} aria-labelledby={section.id}>
-            <h2
-              id={section.id}
-              className="scroll-mt-20 pt-6 pb-1 text-xl font-semibold tracking-tight"
-            >
+            <h2 id={section.id} className="pt-6 pb-1 text-xl font-semibold tracking-tight">
               {section.title}
             </h2>
             {section.body}

@@ -1,5 +1,7 @@
+import { dropCookie, listCookies } from '@/lib/cookies.ts';
 import { getPublicBaseUrl } from '@/lib/env.ts';
 import { setEntering } from '@/lib/leave-page.ts';
+import { getSessionCookieName } from '@/lib/session-cookie.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { GUARD } from './is-guarded.ts';
 import { rememberBegun } from './carry-begun-address.ts';
@@ -78,10 +80,19 @@ export async function signInWithProvider(provider: Provider): Promise<SessionOut
   return error ? refuse(error) : { kind: 'done' };
 }
 
+/** Removes what the links of this browser were proven with; supabase-js keeps it for 400 days. */
+function dropVerifiers(): void {
+  const prefix = `${getSessionCookieName()}-`;
+  for (const { name } of listCookies()) {
+    if (name.startsWith(prefix) && /-code-verifier(?:\.\d+)?$/u.test(name)) dropCookie(name);
+  }
+}
+
 export async function exchangeCode(code: string): Promise<SessionOutcome> {
   const supabase = await getSupabase();
   const { data, error } = await enter(() => supabase.auth.exchangeCodeForSession(code));
   if (error) return refuse(error);
+  dropVerifiers();
   // A code is good only in the browser that keeps its verifier.
   rememberBegun(data.user.email ?? '');
   return { kind: 'done' };
@@ -100,6 +111,7 @@ export async function verifyMailToken(hash: string, type: MailTokenType): Promis
   const supabase = await getSupabase();
   const { data, error } = await enter(() => supabase.auth.verifyOtp({ token_hash: hash, type }));
   if (error) return refuse(error);
+  if (data.session) dropVerifiers();
   // A new address is confirmed from both mailboxes: the first of them brings no session.
   return { kind: data.session ? 'done' : 'mail-sent' };
 }

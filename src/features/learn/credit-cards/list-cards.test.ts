@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CreditCardSummary } from '@/features/catalog/facts/schema.ts';
-import { listMatchingCards } from './list-cards.ts';
+import { listMatchingCards, toCardFilter } from './list-cards.ts';
 import { type CardListSearch, cardListSearchSchema } from './schema.ts';
 
 function createCard(id: number, own: Partial<CreditCardSummary>): CreditCardSummary {
@@ -49,10 +49,15 @@ const cards = [
 ];
 
 function list(search: CardListSearch): string[] {
-  return listMatchingCards(cards, search).map(({ name }) => name);
+  return listMatchingCards(cards, toCardFilter(search)).map(({ name }) => name);
 }
 
 describe('the card list', () => {
+  it('keeps its text as searchText, empty by default', () => {
+    expect(toCardFilter({})).toEqual({ searchText: '' });
+    expect(toCardFilter({ q: 'gold', desc: true })).toEqual({ searchText: 'gold', desc: true });
+  });
+
   it.each<[CardListSearch, string[]]>([
     [{}, ['Gold', 'Ink', 'Sapphire']],
     [{ closed: true }, ['Gold', 'Ink', 'Old', 'Sapphire']],

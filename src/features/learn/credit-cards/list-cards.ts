@@ -15,7 +15,16 @@ function matchesFee(cents: number, band: FeeBand): boolean {
   return lowest <= cents && cents <= highest;
 }
 
-function matches(card: CreditCardSummary, search: CardListSearch): boolean {
+export type CardFilter = Omit<CardListSearch, 'q'> & {
+  readonly searchText: string;
+};
+
+/** Card search filter of the specification (section 3), from the address, where the text is `q`. */
+export function toCardFilter({ q = '', ...rest }: CardListSearch): CardFilter {
+  return { ...rest, searchText: q };
+}
+
+function matches(card: CreditCardSummary, search: CardFilter): boolean {
   const words = `${card.name} ${card.companies.name} ${card.point_systems.name} ${card.network}`;
   return (
     (search.closed === true || card.opened_to_new) &&
@@ -24,7 +33,7 @@ function matches(card: CreditCardSummary, search: CardListSearch): boolean {
     (search.points === undefined || card.point_systems.slug === search.points) &&
     (search.kind === undefined || card.is_business === (search.kind === 'business')) &&
     (search.fee === undefined || matchesFee(card.annual_fee_cents, search.fee)) &&
-    matchesSearch(words, search.q ?? '')
+    matchesSearch(words, search.searchText)
   );
 }
 
@@ -46,10 +55,10 @@ const COMPARE: Record<CardSort, Compare> = {
   fee: (a, b) => a.annual_fee_cents - b.annual_fee_cents,
 };
 
-/** Lists the cards the address asks for, in its order; ties by name. */
+/** Lists the cards that pass the filter, in its order; ties by name. */
 export function listMatchingCards(
   cards: readonly CreditCardSummary[],
-  search: CardListSearch,
+  search: CardFilter,
 ): CreditCardSummary[] {
   const compare = COMPARE[search.sort ?? 'name'];
   const direction = search.desc ? -1 : 1;

@@ -122,21 +122,34 @@ describe('the tag manager', () => {
   });
 
   it.each(['/app', '/APP/my-cards', '/admin/rules', '/login', '/confirm'])(
-    'is never in %s, and what happens there waits',
+    'is told in %s what happens there, and no address',
     async (pathname) => {
-      const { client, navigate } = await visit({ ...both, VITE_CONSENT: 'never' });
+      const { client, navigate } = await visit({ ...both, VITE_CONSENT: 'never' }, pathname);
       expect(frames()).toHaveLength(1);
-      navigate(pathname);
-      expect(frames()).toEqual([]);
+      expect(frames()[0]?.referrerPolicy).toBe('no-referrer');
+      loadFrame();
       document.cookie = SESSION;
       signIn(client, 'member@pointfolio.test');
-      navigate('/reviews');
-      loadFrame();
-      expect(events).toContain('login');
-      navigate(pathname);
-      expect(frames()).toEqual([]);
+      navigate(`${pathname}?amount=5`);
+      document.cookie = 'sb-abcd-auth-token=; Max-Age=0; Path=/';
+      client.clear();
+      expect(frames()).toHaveLength(1);
+      expect(events.slice(1)).toEqual([
+        'anonymous',
+        'logout',
+        'authenticated',
+        'login',
+        'anonymous',
+        'logout',
+      ]);
     },
   );
+
+  it('is removed where an address is a secret', async () => {
+    const { navigate } = await visit({ ...both, VITE_CONSENT: 'never' });
+    navigate(`/shared/${crypto.randomUUID()}`);
+    expect(frames()).toEqual([]);
+  });
 
   it('is not loaded after a refusal, nor without a key or an address of its own', async () => {
     const { consent } = await visit(both);

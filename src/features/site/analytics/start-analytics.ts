@@ -49,6 +49,7 @@ function loadTagManager(id: string, widgetsOrigin: string): void {
   const created = document.createElement('iframe');
   created.title = 'Statistics';
   created.hidden = true;
+  created.referrerPolicy = 'no-referrer';
   created.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   created.src = `${widgetsOrigin}/widgets/tags/#${encodeURIComponent(id)}`;
   created.addEventListener('load', () => {
@@ -67,8 +68,9 @@ function unloadTagManager(): void {
 }
 
 /**
- * Counts and records as far as the build and the visitor allow it, on public pages alone. The tag manager runs in a
- * frame of its own and sees no session. The recorder runs in the page itself: it starts for visitors who are not signed in, and the page is
+ * Counts and records as far as the build and the visitor allow it. The tag manager runs in a frame of its own, on pages
+ * of members as well: it is told the start, who is there and sign-ins and sign-outs, never an address, and sees no
+ * session. The recorder runs in the page itself: it starts for visitors who are not signed in, and the page is
  * left as a whole before anything of a member comes into it, and when the consent is taken back: a recorder cannot be unloaded.
  * Called once, at the start of the app.
  */
@@ -81,7 +83,7 @@ export function startAnalytics(client: QueryClient, { router, leaveTo, reload }:
 
   const load = () => {
     const { VITE_TAG_MANAGER_ID: id, VITE_WIDGETS_ORIGIN: origin } = getEnv();
-    if (!isAllowed() || !isWatched(window.location.pathname)) unloadTagManager();
+    if (!isAllowed() || isSecretAddress(window.location.pathname)) unloadTagManager();
     else if (id !== undefined && origin !== undefined) loadTagManager(id, origin);
     if (isRecording && !isAllowed()) reload();
 

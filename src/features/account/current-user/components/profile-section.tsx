@@ -13,7 +13,7 @@ type ProfileSectionProps = {
 export function ProfileSection(props: ProfileSectionProps) {
   const { id, title, description, actions, children } = props;
   return (
-    <Section id={id} aria-label={title} className="scroll-mt-20">
+    <Section id={id} aria-label={title}>
       <SectionHeader>
         <div className="grid min-w-0 flex-1 gap-0.5">
           <SectionTitle>{title}</SectionTitle>

@@ -92,7 +92,7 @@ export function EditorRow({ row, editor, names, above, below }: EditorRowProps) 
       </Button>
     );
   return (
-    <li id={anchor} className="scroll-mt-16">
+    <li id={anchor}>
       <div className="flex items-center gap-1 py-1 pr-2 pl-1">
         <button
           type="button"

@@ -23,7 +23,7 @@ export function EditorSection({ table, editor, names }: EditorSectionProps) {
     <section
       id={`section-${table}`}
       aria-label={`${title} of the card`}
-      className="border-foreground scroll-mt-16 border-t-2"
+      className="border-foreground border-t-2"
     >
       <div className="flex items-center justify-between gap-2 border-b py-2">
         <h2 className="font-semibold">

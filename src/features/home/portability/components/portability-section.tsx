@@ -15,9 +15,7 @@ export function PortabilitySection() {
     <Section aria-labelledby="your-data">
       <SectionHeader>
         <div className="grid gap-1">
-          <SectionTitle id="your-data" className="scroll-mt-20">
-            Your data
-          </SectionTitle>
+          <SectionTitle id="your-data">Your data</SectionTitle>
           <p className="text-muted-foreground text-sm">
             Everything you entered is yours: download it, keep it, or bring it back.
           </p>

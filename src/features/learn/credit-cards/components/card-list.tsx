@@ -14,7 +14,7 @@ import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { DataList, DataListItem } from '@/components/data-list.tsx';
 import type { CreditCardSummary } from '@/features/catalog/facts/schema.ts';
 import { useCardSummaries } from '../tables.ts';
-import { listMatchingCards } from '../list-cards.ts';
+import { listMatchingCards, toCardFilter } from '../list-cards.ts';
 import type { CardListSearch, CardSort } from '../schema.ts';
 import { getCardPath, parseConfidence, parseRateUnit } from '../parse-names.ts';
 import { CardFilters } from './card-filters.tsx';
@@ -94,7 +94,7 @@ export function CardList({ search, onSearchChange }: CardListProps) {
 
   if (!query.data) return <ListSkeleton label="Loading the cards" rows={10} />;
 
-  const cards = listMatchingCards(query.data, shownSearch);
+  const cards = listMatchingCards(query.data, toCardFilter(shownSearch));
   const filterCount = countFilters(search);
   const change = (part: Partial<CardListSearch>) => {
     onSearchChange({ ...search, ...part });

@@ -268,7 +268,7 @@ export function MyWalletsPage({ renderOptimizer, search }: MyWalletsPageProps) {
           ) : (
             <ul aria-label="My wallets" className="grid gap-4">
               {shown.map((entry) => (
-                <li key={entry.wallet.id} id={`wallet-${entry.wallet.id}`} className="scroll-mt-20">
+                <li key={entry.wallet.id} id={`wallet-${entry.wallet.id}`}>
                   <WalletPanel
                     entry={entry}
                     inputs={inputs}
