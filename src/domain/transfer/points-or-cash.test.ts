@@ -42,7 +42,7 @@ const compare = (more: Partial<RedemptionQuestion> = {}) =>
     earnedOnTaxesCents: cents(17),
     balances: [],
     routes: [route('ultimate', 'united'), route('ultimate', 'hyatt')],
-    valueOf: (system) => centsPerPoint(VALUES.get(system) ?? 1),
+    worthOf: (system) => centsPerPoint(VALUES.get(system) ?? 1),
     poolingOf: (system) => (system === 'ultimate' ? 'household' : 'none'),
     today: calendarDate('2026-11-28'),
     ...more,

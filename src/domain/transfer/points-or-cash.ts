@@ -31,7 +31,7 @@ export type RedemptionQuestion = {
   readonly earnedOnTaxesCents: Cents;
   readonly balances: readonly OwnedPoints[];
   readonly routes: readonly TransferRoute[];
-  readonly valueOf: ValueOfPoint;
+  readonly worthOf: ValueOfPoint;
   readonly poolingOf: (system: string) => PointSystem['pooling'];
   readonly today: CalendarDate;
 };
@@ -132,7 +132,7 @@ function sendsOf(
   pool: Pool,
   target: number,
 ): PointsSent | null {
-  const { system, routes, valueOf, today } = question;
+  const { system, routes, worthOf, today } = question;
   const candidates = pathsFrom(open, pool.system)
     .filter((path) => path.at(-1)?.to === system)
     .map((path) => {
@@ -150,7 +150,7 @@ function sendsOf(
   const others = listTransferOptions(
     routes,
     { system: pool.system, points: best.sent, isTransferable: true },
-    valueOf,
+    worthOf,
     today,
   );
   const options = others.kind === 'options' ? others.options : [];
@@ -159,7 +159,7 @@ function sendsOf(
     ...best,
     left: pool.points - best.sent,
     owners: pool.owners,
-    keepCents: cents(best.sent * valueOf(pool.system)),
+    keepCents: cents(best.sent * worthOf(pool.system)),
     elsewhere: options.find((option) => option.system !== system) ?? null,
   };
 }
@@ -172,7 +172,7 @@ function waysOf(
   netCents: Cents,
   owner: string | null,
 ): Found {
-  const { system, points, valueOf } = question;
+  const { system, points, worthOf } = question;
   const pools = poolsOf(question, owner);
   const there = pools.find((pool) => pool.system === system);
   const has = there?.points ?? 0;
@@ -190,7 +190,7 @@ function waysOf(
       onHandOwners: onHand > 0 ? (there?.owners ?? []) : [],
       sends,
       left: has - onHand + over,
-      costCents: cents(kept + (onHand - over) * valueOf(system)),
+      costCents: cents(kept + (onHand - over) * worthOf(system)),
       centsPerPoint: centsPerPoint(netCents / spent),
     };
   };
@@ -230,7 +230,7 @@ function keyOf({ sends, onHand, onHandOwners }: RedemptionWay): string {
  * the member's own value. Throws a RangeError unless `points` is a whole number above 0.
  */
 export function comparePointsWithCash(question: RedemptionQuestion): RedemptionAnswer {
-  const { system, points, cashCents, taxesCents, balances, routes, valueOf, today } = question;
+  const { system, points, cashCents, taxesCents, balances, routes, worthOf, today } = question;
   if (!Number.isInteger(points) || points <= 0) throw new RangeError(`not an award: ${points}`);
   const earned = question.earnedOnCashCents - question.earnedOnTaxesCents;
   const netCents = cents(cashCents - taxesCents - earned);
@@ -243,7 +243,7 @@ export function comparePointsWithCash(question: RedemptionQuestion): RedemptionA
     if (!ways.has(keyOf(way))) ways.set(keyOf(way), way);
   }
   const sorted = [...ways.values()].sort((a, b) => a.costCents - b.costCents);
-  const ownValue = valueOf(system);
+  const ownValue = worthOf(system);
   const costCents = sorted[0]?.costCents ?? cents(points * ownValue);
   const reaches = (from: string) =>
     pathsFrom(open, from).some((path) => path.at(-1)?.to === system);

@@ -40,7 +40,7 @@ const ask = (dollars: number, more: Partial<RedemptionQuestion> = {}) =>
         validDuring: ALWAYS,
       },
     ],
-    valueOf: (slug) => centsPerPoint(slug === 'united' ? 1.3 : 2),
+    worthOf: (slug) => centsPerPoint(slug === 'united' ? 1.3 : 2),
     poolingOf: () => 'household',
     today: calendarDate('2026-11-28'),
     ...more,

@@ -91,7 +91,7 @@ export function useRedemption({ to, points, cash, taxes = 0 }: PointsOrCashSearc
     earnedOnTaxesCents: cents(bestFor(taxesCents)?.valueCents ?? 0),
     balances,
     routes,
-    valueOf,
+    worthOf: valueOf,
     poolingOf: (slug) => POOLINGS.find((each) => each === bySlug.get(slug)?.pooling) ?? null,
     today,
   });
