@@ -37,6 +37,7 @@ import { Route as AppMyCardsRouteImport } from './routes/app/my-cards'
 import { Route as AppMyPointsRouteImport } from './routes/app/my-points'
 import { Route as AppMyProfileRouteImport } from './routes/app/my-profile'
 import { Route as AppMyWalletsRouteImport } from './routes/app/my-wallets'
+import { Route as AppPointsOrCashRouteImport } from './routes/app/points-or-cash'
 import { Route as AppPrivacyPolicyRouteImport } from './routes/app/privacy-policy'
 import { Route as AppRemindersRouteImport } from './routes/app/reminders'
 import { Route as AppSelectableCategoriesRouteImport } from './routes/app/selectable-categories'
@@ -227,6 +228,11 @@ const AppMyProfileRoute = AppMyProfileRouteImport.update({
 const AppMyWalletsRoute = AppMyWalletsRouteImport.update({
   id: '/my-wallets',
   path: '/my-wallets',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPointsOrCashRoute = AppPointsOrCashRouteImport.update({
+  id: '/points-or-cash',
+  path: '/points-or-cash',
   getParentRoute: () => AppRoute,
 } as any)
 const AppPrivacyPolicyRoute = AppPrivacyPolicyRouteImport.update({
@@ -525,6 +531,7 @@ export interface FileRoutesByFullPath {
   '/app/my-points': typeof AppMyPointsRoute
   '/app/my-profile': typeof AppMyProfileRoute
   '/app/my-wallets': typeof AppMyWalletsRoute
+  '/app/points-or-cash': typeof AppPointsOrCashRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
   '/app/reminders': typeof AppRemindersRoute
   '/app/selectable-categories': typeof AppSelectableCategoriesRoute
@@ -599,6 +606,7 @@ export interface FileRoutesByTo {
   '/app/my-points': typeof AppMyPointsRoute
   '/app/my-profile': typeof AppMyProfileRoute
   '/app/my-wallets': typeof AppMyWalletsRoute
+  '/app/points-or-cash': typeof AppPointsOrCashRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
   '/app/reminders': typeof AppRemindersRoute
   '/app/selectable-categories': typeof AppSelectableCategoriesRoute
@@ -682,6 +690,7 @@ export interface FileRoutesById {
   '/app/my-points': typeof AppMyPointsRoute
   '/app/my-profile': typeof AppMyProfileRoute
   '/app/my-wallets': typeof AppMyWalletsRoute
+  '/app/points-or-cash': typeof AppPointsOrCashRoute
   '/app/privacy-policy': typeof AppPrivacyPolicyRoute
   '/app/reminders': typeof AppRemindersRoute
   '/app/selectable-categories': typeof AppSelectableCategoriesRoute
@@ -766,6 +775,7 @@ export interface FileRouteTypes {
     | '/app/my-points'
     | '/app/my-profile'
     | '/app/my-wallets'
+    | '/app/points-or-cash'
     | '/app/privacy-policy'
     | '/app/reminders'
     | '/app/selectable-categories'
@@ -840,6 +850,7 @@ export interface FileRouteTypes {
     | '/app/my-points'
     | '/app/my-profile'
     | '/app/my-wallets'
+    | '/app/points-or-cash'
     | '/app/privacy-policy'
     | '/app/reminders'
     | '/app/selectable-categories'
@@ -922,6 +933,7 @@ export interface FileRouteTypes {
     | '/app/my-points'
     | '/app/my-profile'
     | '/app/my-wallets'
+    | '/app/points-or-cash'
     | '/app/privacy-policy'
     | '/app/reminders'
     | '/app/selectable-categories'
@@ -1185,6 +1197,13 @@ declare module '@tanstack/react-router' {
       path: '/my-wallets'
       fullPath: '/app/my-wallets'
       preLoaderRoute: typeof AppMyWalletsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/points-or-cash': {
+      id: '/app/points-or-cash'
+      path: '/points-or-cash'
+      fullPath: '/app/points-or-cash'
+      preLoaderRoute: typeof AppPointsOrCashRouteImport
       parentRoute: typeof AppRoute
     }
     '/app/privacy-policy': {
@@ -1652,6 +1671,7 @@ interface AppRouteChildren {
   AppMyPointsRoute: typeof AppMyPointsRoute
   AppMyProfileRoute: typeof AppMyProfileRoute
   AppMyWalletsRoute: typeof AppMyWalletsRoute
+  AppPointsOrCashRoute: typeof AppPointsOrCashRoute
   AppPrivacyPolicyRoute: typeof AppPrivacyPolicyRoute
   AppRemindersRoute: typeof AppRemindersRoute
   AppSelectableCategoriesRoute: typeof AppSelectableCategoriesRoute
@@ -1698,6 +1718,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppMyPointsRoute: AppMyPointsRoute,
   AppMyProfileRoute: AppMyProfileRoute,
   AppMyWalletsRoute: AppMyWalletsRoute,
+  AppPointsOrCashRoute: AppPointsOrCashRoute,
   AppPrivacyPolicyRoute: AppPrivacyPolicyRoute,
   AppRemindersRoute: AppRemindersRoute,
   AppSelectableCategoriesRoute: AppSelectableCategoriesRoute,

@@ -74,7 +74,7 @@ export const NAVIGATION: readonly [NavigationGroup, ...NavigationGroup[]] = [
       { to: '/app/my-benefits', label: 'My benefits', icon: Gift },
       { to: '/app/bonus-tracker', label: 'Bonus tracker', icon: Trophy },
     ],
-    further: [],
+    further: [{ to: '/app/points-or-cash', label: 'Points or cash', icon: Scale }],
   },
   {
     label: 'Mine',

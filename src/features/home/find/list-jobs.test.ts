@@ -11,6 +11,8 @@ it.each([
   ['statement', '/app/my-annual-spending?view=import'],
   ['offer', '/app/signup-bonuses'],
   ['transfer', '/app/my-points'],
+  ['award', '/app/points-or-cash'],
+  ['cents per point', '/app/points-or-cash'],
   ['trade', '/app/my-cards'],
   ['dates', '/app/my-cards?dates=true'],
   ['5/24', '/app/application-rules/chase-5-24'],

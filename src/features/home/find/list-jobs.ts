@@ -41,6 +41,12 @@ export const JOBS: readonly FindEntry[] = [
     'transfer, transfers, move points, partner',
   ),
   job(
+    '/app/points-or-cash',
+    'Is this award worth it?',
+    'Points against the price in cash',
+    'award, redeem, redemption, cents per point, cpp, cash or points, pay with points',
+  ),
+  job(
     '/app/my-cards',
     'Trade a card for another',
     'Product change, in the menu of the card',

@@ -43,3 +43,12 @@ export const pointSystemDetailSearchSchema = searchSchema({
   /** Number of points in the transfer table. */
   points: numberIn({ min: 1, max: 1_000_000_000, isWhole: true }),
 });
+
+/** An award and its price in cash, both dollar amounts; `to` is the slug of the system it is priced in. */
+export const pointsOrCashSearchSchema = searchSchema({
+  to: text(80),
+  points: numberIn({ min: 1, max: 1_000_000_000, isWhole: true }),
+  cash: numberIn({ min: 0.01, max: 1_000_000 }),
+  taxes: numberIn({ min: 0, max: 1_000_000 }),
+});
+export type PointsOrCashSearch = SearchOf<typeof pointsOrCashSearchSchema>;

@@ -5,6 +5,7 @@ import { PartnerDetail } from '@/features/learn/companies/components/partner-det
 import { alliancesQuery, companiesQuery } from '@/features/learn/companies/queries.ts';
 import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
+import { PointsReaching } from '@/features/mine/point-systems/components/points-reaching.tsx';
 import { TransfersSection } from '@/features/mine/point-systems/components/transfers-section.tsx';
 import { pointTransfers } from '@/features/catalog/facts/tables.ts';
 import { pointSystemDetailSearchSchema } from '@/features/mine/point-systems/schema.ts';
@@ -42,13 +43,16 @@ function PartnerPage() {
           key={company.id}
           company={company}
           renderTransfers={(system) => (
-            <TransfersSection
-              system={system}
-              points={points}
-              onPointsChange={(next) =>
-                void navigate({ search: { points: next }, replace: true, resetScroll: false })
-              }
-            />
+            <div className="grid gap-4">
+              <PointsReaching system={system} />
+              <TransfersSection
+                system={system}
+                points={points}
+                onPointsChange={(next) =>
+                  void navigate({ search: { points: next }, replace: true, resetScroll: false })
+                }
+              />
+            </div>
           )}
         />
       </OwnFactsProvider>

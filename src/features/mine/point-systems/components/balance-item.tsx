@@ -196,19 +196,21 @@ export function BalanceItem({ balance, owner }: BalanceItemProps) {
           without transfers.
         </p>
       )}
-      <div className="grid gap-3">
-        <Button
-          variant="outline"
-          size="sm"
-          className="justify-self-start"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button variant="outline" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           What {formatPoints(row.points)} could become
           <ChevronDown aria-hidden className={cn('transition-transform', isOpen && 'rotate-180')} />
         </Button>
-        {isOpen && <BalanceTransfers balance={balance} />}
+        <Link
+          to="/app/points-or-cash"
+          search={{ to: system.slug }}
+          aria-label={`Points or cash with ${own}`}
+          className="text-primary inline-flex min-h-6 items-center text-sm font-medium underline-offset-4 hover:underline"
+        >
+          Points or cash
+        </Link>
       </div>
+      {isOpen && <BalanceTransfers balance={balance} />}
     </li>
   );
 }

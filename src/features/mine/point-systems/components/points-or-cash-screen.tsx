@@ -1,0 +1,242 @@
+import { Link } from '@tanstack/react-router';
+import { Scale } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { TitledSection } from '@/components/section.tsx';
+import { Stat } from '@/components/stat.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
+import type { PointSystemRow } from '@/features/catalog/facts/schema.ts';
+import { balancePoints } from '@/features/mine/valuation/schema.ts';
+import { formatCents, formatCentsPerPoint, formatExactCents, formatPoints } from '@/lib/format.ts';
+import { parseDollars } from '@/lib/parse-dollars.ts';
+import { describeVerdict, describeWay } from '../describe-redemption.ts';
+import type { PointsOrCashSearch } from '../schema.ts';
+import { useRedemption } from '../use-redemption.ts';
+
+type NumberFieldProps = {
+  label: string;
+  placeholder: string;
+  problem: string;
+  value: number | undefined;
+  toText: (value: number) => string;
+  /** Null if the text is no such number. */
+  parse: (text: string) => number | null;
+  onChange: (value: number | undefined) => void;
+};
+
+function NumberField(props: NumberFieldProps) {
+  const { label, placeholder, problem, value, toText, parse, onChange } = props;
+  const [text, setText] = useState(value === undefined ? '' : toText(value));
+  const isWrong = text.trim() !== '' && parse(text) === null;
+  return (
+    <InputField
+      label={label}
+      error={isWrong ? problem : undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={placeholder}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        onChange(parse(target.value) ?? undefined);
+      }}
+    />
+  );
+}
+
+const most = 1_000_000;
+
+function parsePoints(text: string): number | null {
+  const read = balancePoints.read(text);
+  return read.kind !== 'problem' && read.value > 0 && read.value <= 1000 * most ? read.value : null;
+}
+
+const dollarsFrom = (leastCents: number) => (text: string) => {
+  const cents = parseDollars(text, most * 100);
+  return cents === null || cents < leastCents ? null : cents / 100;
+};
+
+const toDollars = (dollars: number) => formatCents(Math.round(dollars * 100));
+
+type FieldsProps = {
+  search: PointsOrCashSearch;
+  systems: readonly PointSystemRow[];
+  onChange: (next: Partial<PointsOrCashSearch>) => void;
+};
+
+function Fields({ search, systems, onChange }: FieldsProps) {
+  const sorted = systems
+    .filter(({ unit }) => unit !== 'dollars')
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  return (
+    <form
+      aria-label="Points or cash"
+      className="grid grid-cols-2 items-start gap-3 md:grid-cols-[minmax(0,1fr)_9rem_9rem_9rem]"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SelectField
+        label="Priced in"
+        className="max-md:col-span-2"
+        value={search.to ?? ''}
+        onChange={({ target }) => onChange({ to: target.value || undefined })}
+      >
+        <option value="">Choose a program</option>
+        {sorted.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <NumberField
+        label="Points"
+        placeholder="60,000"
+        problem="Enter points such as 60,000."
+        value={search.points}
+        toText={formatPoints}
+        parse={parsePoints}
+        onChange={(points) => onChange({ points })}
+      />
+      <NumberField
+        label="Plus taxes, dollars"
+        placeholder="5.60"
+        problem="Enter dollars such as 5.60."
+        value={search.taxes}
+        toText={toDollars}
+        parse={dollarsFrom(0)}
+        onChange={(taxes) => onChange({ taxes })}
+      />
+      <NumberField
+        label="Or cash, dollars"
+        placeholder="312"
+        problem="Enter dollars such as 312."
+        value={search.cash}
+        toText={toDollars}
+        parse={dollarsFrom(1)}
+        onChange={(cash) => onChange({ cash })}
+      />
+    </form>
+  );
+}
+
+type Redemption = ReturnType<typeof useRedemption>;
+type Found = NonNullable<Redemption['found']>;
+
+function Figures({ found, name }: { found: Found; name: string }) {
+  const { answer, cashCents, taxesCents, paidWith } = found;
+  const each = Math.round(answer.centsPerPoint * 100) / 100;
+  return (
+    <>
+      <p role="status" className="font-serif text-2xl leading-8 font-medium text-balance">
+        {describeVerdict(answer)}
+      </p>
+      <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
+        <Stat label="The award brings" value={`${formatCentsPerPoint(each)} a point`} />
+        <Stat
+          label={`My value of ${name}`}
+          value={`${formatCentsPerPoint(answer.ownValue)} a point`}
+        />
+        <Stat label="Points save" value={formatExactCents(answer.netCents)} />
+        <Stat label="Points given up are worth" value={formatExactCents(answer.costCents)} />
+      </div>
+      <p className="text-muted-foreground max-w-prose text-sm">
+        Saved is {formatCents(cashCents)} less {formatCents(taxesCents)} in taxes
+        {paidWith
+          ? `, less the rewards on the difference: ${formatCents(cashCents)} on ${paidWith.name} (${paidWith.place}) would earn ${formatExactCents(paidWith.valueCents)}.`
+          : '. You hold no card that would earn on the price.'}{' '}
+        Miles and status that a paid ticket or night earns in its own program aren’t counted.
+      </p>
+    </>
+  );
+}
+
+function Ways({ redemption, found }: { redemption: Redemption; found: Found }) {
+  const { balances, nameOf, system } = redemption;
+  const { ways, mostPoints, locked } = found.answer;
+  if (!system) return null;
+  const missing = found.points - mostPoints;
+  return (
+    <TitledSection id="ways" title="With my points">
+      {ways.length > 0 ? (
+        <ul aria-label="Ways to this award" className="border-foreground divide-y border-t">
+          {ways.map((way) => {
+            const { title, worth, each, steps } = describeWay(way, system.slug, redemption);
+            return (
+              <li
+                key={`${way.owner} ${title}`}
+                className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+              >
+                <p className="font-medium">{title}</p>
+                <p>
+                  <span className="font-semibold">{worth}</span>{' '}
+                  <span className="text-muted-foreground text-sm">given up, {each} saved</span>
+                </p>
+                {steps.length > 0 && (
+                  <ul className="text-muted-foreground grid max-w-prose gap-0.5 text-sm sm:col-span-2">
+                    {steps.map((step) => (
+                      <li key={step}>{step}</li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      ) : balances.length === 0 ? (
+        <p className="text-muted-foreground">
+          You haven’t entered any points.{' '}
+          <Link to="/app/my-points" className="text-primary font-medium underline">
+            Enter my points
+          </Link>{' '}
+          to see which of them reach it.
+        </p>
+      ) : (
+        <p>
+          {mostPoints === 0
+            ? `None of your points can become ${system.name} today.`
+            : `Your points make ${formatPoints(mostPoints)} ${system.name} at most: ${formatPoints(missing)} are missing.`}
+        </p>
+      )}
+      {locked.length > 0 && (
+        <p className="text-muted-foreground text-sm">
+          {locked.map(nameOf).join(', ')} would reach it with a card that unlocks transfers.
+        </p>
+      )}
+      {ways.some(({ sends }) => sends.length > 0) && (
+        <p className="text-muted-foreground text-sm">
+          Transfers can’t be undone: look up the award’s seats or nights first.
+        </p>
+      )}
+    </TitledSection>
+  );
+}
+
+export function PointsOrCashScreen({ search, onChange }: Omit<FieldsProps, 'systems'>) {
+  const redemption = useRedemption(search);
+  const { found, system, systems } = redemption;
+  return (
+    <>
+      <PageHeader
+        title="Points or cash"
+        description="An award’s price in points against its price in cash, at what your points are worth to you."
+      />
+      <div className="grid gap-6">
+        <Fields search={search} systems={systems} onChange={onChange} />
+        {found && system ? (
+          <>
+            <div className="grid gap-4">
+              <Figures found={found} name={system.name} />
+            </div>
+            <Ways redemption={redemption} found={found} />
+          </>
+        ) : (
+          <EmptyState icon={<Scale />} title="60,000 points and $5.60, or $312?">
+            Choose the program that prices the award, and enter its points and what it costs in
+            cash. The address keeps the question.
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { calendarDate } from '@/domain/calendar.ts';
+import { bestCardNow } from '@/domain/purchase/best-card-now.ts';
+import { POOLINGS } from '@/domain/rewards/catalog/point-system.ts';
+import { comparePointsWithCash, type OwnedPoints } from '@/domain/transfer/points-or-cash.ts';
+import { listTransferOptions } from '@/domain/transfer/transfer-value.ts';
+import { cents, centsPerPoint } from '@/domain/units.ts';
+import type { PointSystemRow } from '@/features/catalog/facts/schema.ts';
+import { pointTransfers } from '@/features/catalog/facts/tables.ts';
+import { useHoldings } from '@/features/mine/member-cards/queries.ts';
+import { useOwnerName } from '@/features/mine/people/queries.ts';
+import { useSpent } from '@/features/mine/purchases/queries.ts';
+import { getToday } from '@/lib/dates.ts';
+import { useMyPointValues } from './queries.ts';
+import type { PointsOrCashSearch } from './schema.ts';
+import { toRoutes } from './to-routes.ts';
+import { useBalances } from './use-balances.ts';
+import { useSharedBalances } from './use-shared-balances.ts';
+
+/** Spending that the cash price is, where the program does not say: of an airline, a hotel, or anything else. */
+const spentOn: Readonly<Record<string, string>> = { airline: 'airfare', hotel: 'hotels' };
+
+/** The points of the account and of the household while it is shown, and today's transfers to a holder of the cards. */
+function useReach() {
+  const { inputs, held } = useHoldings();
+  const { data: transfers } = useSuspenseQuery(pointTransfers.query());
+  const { awardValueOf } = useMyPointValues();
+  const own = useBalances(true) ?? [];
+  const { shared } = useSharedBalances();
+  const ownerName = useOwnerName();
+  const systems = inputs.rows.pointSystems;
+  const bySlug = new Map(systems.map((row) => [row.slug, row]));
+  const heldIds = new Set(held.map(({ card }) => inputs.cardRowOf(card).id));
+  const balances = [
+    ...own.map((balance) => ({ balance, owner: balance.row.person_id })),
+    ...shared,
+  ].map(({ balance: { system, row, isLocked }, owner }): OwnedPoints => {
+    return { system: system.slug, points: row.points, isTransferable: !isLocked, owner };
+  });
+  return {
+    inputs,
+    held,
+    systems,
+    bySlug,
+    balances,
+    routes: toRoutes(transfers, systems, heldIds),
+    today: calendarDate(getToday()),
+    nameOf: (slug: string) => bySlug.get(slug)?.name ?? slug,
+    /** Undefined for the member. */
+    ownerOf: (owner: string | null) => (owner === null ? undefined : (ownerName(owner) ?? owner)),
+    valueOf: (slug: string) => {
+      const row = bySlug.get(slug);
+      return centsPerPoint(row ? awardValueOf(row).centsPerPoint : 0);
+    },
+  };
+}
+
+/** Answers “points or cash?” once the program, the points and the price are given; the answer is null before. */
+export function useRedemption({ to, points, cash, taxes = 0 }: PointsOrCashSearch) {
+  const reach = useReach();
+  const { inputs, held, bySlug, balances, routes, today, valueOf } = reach;
+  const spent = useSpent(inputs, held);
+  const system = bySlug.get(to ?? '');
+  const parts = inputs.rows.categories.flatMap(({ sub_categories }) => sub_categories);
+  const part = [system?.used_with[0], spentOn[system?.kind ?? ''], 'other']
+    .map((slug) => parts.find((each) => each.slug === slug))
+    .find((each) => each !== undefined);
+  const bestFor = (amountCents: number) =>
+    part && amountCents > 0
+      ? bestCardNow(
+          inputs.problemOf('steady'),
+          held,
+          {
+            spentOn: { kind: 'sub_category', slug: part.slug },
+            amountCents: cents(amountCents),
+          },
+          spent.capsUsed,
+          spent.monthSpent,
+        )[0]
+      : undefined;
+  if (!system || points === undefined || cash === undefined)
+    return { ...reach, system, found: null };
+  const [cashCents, taxesCents] = [cents(Math.round(cash * 100)), cents(Math.round(taxes * 100))];
+  const card = bestFor(cashCents);
+  const answer = comparePointsWithCash({
+    system: system.slug,
+    points,
+    cashCents,
+    taxesCents,
+    earnedOnCashCents: cents(card?.valueCents ?? 0),
+    earnedOnTaxesCents: cents(bestFor(taxesCents)?.valueCents ?? 0),
+    balances,
+    routes,
+    worthOf: valueOf,
+    poolingOf: (slug) => POOLINGS.find((each) => each === bySlug.get(slug)?.pooling) ?? null,
+    today,
+  });
+  const paidWith = card && {
+    name: inputs.cardRowOf(card.card).name,
+    place: part?.name ?? '',
+    valueCents: card.valueCents,
+  };
+  return { ...reach, system, found: { answer, points, cashCents, taxesCents, paidWith } };
+}
+
+/** The member's balances that a transfer of today turns into points of a system, the most that arrive first. */
+export function useBalancesReaching(system: PointSystemRow) {
+  const { balances, routes, valueOf, nameOf, today } = useReach();
+  return balances
+    .filter(({ owner, system: from }) => owner === null && from !== system.slug)
+    .flatMap((balance) => {
+      const all = listTransferOptions(routes, balance, valueOf, today);
+      const option =
+        all.kind === 'options' ? all.options.find((each) => each.system === system.slug) : null;
+      return option
+        ? [{ name: nameOf(balance.system), points: balance.points, arrives: option.received }]
+        : [];
+    })
+    .toSorted((a, b) => b.arrives - a.arrives);
+}
