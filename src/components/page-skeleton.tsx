@@ -76,7 +76,7 @@ export function PageSkeleton({ label, parts }: PageSkeletonProps) {
 }
 
 /** Pending component of a route: a skeleton of its page's parts. */
-export const skeletonOf = (label: string, ...parts: readonly PagePart[]) =>
+export const skeletonOf = (...parts: readonly PagePart[]) =>
   function RoutePending() {
-    return <PageSkeleton label={label} parts={parts} />;
+    return <PageSkeleton label="Loading the page" parts={parts} />;
   };

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/app/bonus-tracker')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([queryClient.ensureQueryData(bonusTrackersQuery()), ensureHeldWallet(queryClient)]),
   component: BonusTrackerPage,
-  pendingComponent: skeletonOf('Loading my bonuses', 'tabs', 'toolbar', 'rows'),
+  pendingComponent: skeletonOf('tabs', 'toolbar', 'rows'),
 });
 
 function BonusTrackerPage() {

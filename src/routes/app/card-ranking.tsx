@@ -28,7 +28,7 @@ export const Route = createFileRoute('/app/card-ranking')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
   component: CardRankingRoute,
-  pendingComponent: skeletonOf('Ranking the cards', 'verdict', 'rows'),
+  pendingComponent: skeletonOf('verdict', 'rows'),
 });
 
 function CardRankingRoute() {

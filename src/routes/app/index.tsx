@@ -79,7 +79,7 @@ export const Route = createFileRoute('/app/')({
       queryClient.ensureQueryData(tipsQuery()),
     ]),
   component: MemberHomeRoute,
-  pendingComponent: skeletonOf('Loading your home', 'toolbar', 'panels'),
+  pendingComponent: skeletonOf('toolbar', 'panels'),
 });
 
 function MemberHomeRoute() {

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/app/my-benefits')({
   head: () => createPageHead('My benefits'),
   loader: ({ context: { queryClient } }) => ensureMyBenefits(queryClient),
   component: MyBenefitsPage,
-  pendingComponent: skeletonOf('Loading my benefits', 'verdict', 'tabs', 'toolbar', 'rows'),
+  pendingComponent: skeletonOf('verdict', 'tabs', 'toolbar', 'rows'),
 });
 
 function MyBenefitsPage() {

@@ -34,7 +34,7 @@ export const Route = createFileRoute('/app/my-cards')({
   head: () => createPageHead('My cards'),
   loader: ({ context }) => ensureHeldWallet(context.queryClient),
   component: MyCardsRoute,
-  pendingComponent: skeletonOf('Loading your cards', 'verdict', 'tabs', 'toolbar', 'rows'),
+  pendingComponent: skeletonOf('verdict', 'tabs', 'toolbar', 'rows'),
 });
 
 function MyCardsRoute() {

@@ -34,7 +34,7 @@ export const Route = createFileRoute('/app/my-points')({
       ensureHeldWallet(queryClient),
     ]),
   component: MyPointsRoute,
-  pendingComponent: skeletonOf('Loading my points', 'verdict', 'rows'),
+  pendingComponent: skeletonOf('verdict', 'rows'),
 });
 
 function MyPointsRoute() {

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/app/my-wallets')({
     ]);
   },
   component: MyWalletsRoute,
-  pendingComponent: skeletonOf('Loading your wallets', 'toolbar', 'panels'),
+  pendingComponent: skeletonOf('toolbar', 'panels'),
 });
 
 function MyWalletsRoute() {

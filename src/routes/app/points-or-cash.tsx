@@ -23,7 +23,7 @@ export const Route = createFileRoute('/app/points-or-cash')({
       ensurePurchases(queryClient),
     ]),
   component: PointsOrCashRoute,
-  pendingComponent: skeletonOf('Loading points or cash', 'toolbar', 'verdict'),
+  pendingComponent: skeletonOf('toolbar', 'verdict'),
 });
 
 function PointsOrCashRoute() {

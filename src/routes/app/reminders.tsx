@@ -16,7 +16,7 @@ export const Route = createFileRoute('/app/reminders')({
       queryClient.ensureQueryData(currentUserQuery()),
     ]),
   component: RemindersRoute,
-  pendingComponent: skeletonOf('Loading your reminders', 'verdict', 'panels', 'rows'),
+  pendingComponent: skeletonOf('verdict', 'panels', 'rows'),
 });
 
 function RemindersRoute() {

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/app/selectable-categories')({
   head: () => createPageHead('Selectable categories'),
   loader: ({ context: { queryClient } }) => ensureHeldWallet(queryClient),
   component: SelectableCategoriesPage,
-  pendingComponent: skeletonOf('Loading my choices', 'tabs', 'toolbar', 'panels'),
+  pendingComponent: skeletonOf('tabs', 'toolbar', 'panels'),
 });
 
 function SelectableCategoriesPage() {

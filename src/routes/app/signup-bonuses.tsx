@@ -18,7 +18,7 @@ export const Route = createFileRoute('/app/signup-bonuses')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
   component: SignupBonusesPage,
-  pendingComponent: skeletonOf('Loading the offers', 'verdict', 'toolbar', 'rows'),
+  pendingComponent: skeletonOf('verdict', 'toolbar', 'rows'),
 });
 
 function SignupBonusesPage() {

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/app/spending-comparison-chart')({
   head: () => createPageHead('Spending chart'),
   loader: ({ context }) => ensureSubjects(context.queryClient),
   component: SpendingChartRoute,
-  pendingComponent: skeletonOf('Loading the chart', 'toolbar', 'chart'),
+  pendingComponent: skeletonOf('toolbar', 'chart'),
 });
 
 function SpendingChartRoute() {

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/app/upcoming-fees')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureHeldWallet(queryClient), ensureDueHoldings(queryClient)]),
   component: UpcomingFeesPage,
-  pendingComponent: skeletonOf('Loading fees and deadlines', 'verdict', 'tabs', 'toolbar', 'rows'),
+  pendingComponent: skeletonOf('verdict', 'tabs', 'toolbar', 'rows'),
 });
 
 function UpcomingFeesPage() {

@@ -60,7 +60,7 @@ export const Route = createFileRoute('/app/wallet-setups')({
       <WalletSetups />
     </OwnFactsProvider>
   ),
-  pendingComponent: skeletonOf('Loading the best wallet', 'verdict', 'panels'),
+  pendingComponent: skeletonOf('verdict', 'panels'),
 });
 
 function WalletSetups() {

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/guest/best-wallet')({
   search: { middlewares: [stripSearchParams(walletSetupsSearchSchema.parse({}))] },
   head: () => createPageHead('Best wallet'),
   component: GuestWalletRoute,
-  pendingComponent: skeletonOf('Loading the search', 'verdict', 'panels'),
+  pendingComponent: skeletonOf('verdict', 'panels'),
 });
 
 function GuestWalletRoute() {

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/guest/card-ranking')({
   search: { middlewares: [stripSearchParams(defaultCardRankingSearch)] },
   head: () => createPageHead('Card ranking'),
   component: GuestRankingRoute,
-  pendingComponent: skeletonOf('Ranking the cards', 'verdict', 'rows'),
+  pendingComponent: skeletonOf('verdict', 'rows'),
 });
 
 function GuestRankingRoute() {

@@ -68,10 +68,10 @@ function unloadTagManager(): void {
 }
 
 /**
- * Counts and records as far as the build and the visitor allow it. The tag manager runs in a frame of its own, on pages
- * of members as well: it is told the start, who is there and sign-ins and sign-outs, never an address, and sees no
- * session. The recorder runs in the page itself: it starts for visitors who are not signed in, and the page is
- * left as a whole before anything of a member comes into it, and when the consent is taken back: a recorder cannot be unloaded.
+ * Counts and records as far as the build and the visitor allow it. The tag manager runs in a frame of its own, on
+ * members' pages as well: it receives the start of a session, the kind of visitor, and sign-ins and sign-outs, never an
+ * address or a session. The recorder runs in the page itself and starts only for visitors who are not signed in. A
+ * recorder cannot be unloaded, so the whole page is left before a member's page opens or when consent is withdrawn.
  * Called once, at the start of the app.
  */
 export function startAnalytics(client: QueryClient, { router, leaveTo, reload }: Page): void {

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/app/alliances/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Alliance'),
   component: AlliancePage,
-  pendingComponent: skeletonOf('Loading alliance', 'rows'),
+  pendingComponent: skeletonOf('rows'),
 });
 
 function AlliancePage() {

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/app/alliances/')({
       queryClient.ensureQueryData(alliancesQuery()),
     ]),
   component: AlliancesPage,
-  pendingComponent: skeletonOf('Loading alliances', 'toolbar', 'panels'),
+  pendingComponent: skeletonOf('toolbar', 'panels'),
 });
 
 function AlliancesPage() {

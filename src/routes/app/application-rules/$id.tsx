@@ -21,7 +21,7 @@ export const Route = createFileRoute('/app/application-rules/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Application rule'),
   component: RulePage,
-  pendingComponent: skeletonOf('Loading application rule', 'panels'),
+  pendingComponent: skeletonOf('panels'),
 });
 
 function RulePage() {

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/app/application-rules/')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), queryClient.ensureQueryData(companiesQuery())]),
   component: RulesPage,
-  pendingComponent: skeletonOf('Loading application rules', 'toolbar', 'rows'),
+  pendingComponent: skeletonOf('toolbar', 'rows'),
 });
 
 function RulesPage() {

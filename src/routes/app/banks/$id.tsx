@@ -23,7 +23,7 @@ export const Route = createFileRoute('/app/banks/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Bank'),
   component: BankPage,
-  pendingComponent: skeletonOf('Loading bank', 'stats', 'rows'),
+  pendingComponent: skeletonOf('stats', 'rows'),
 });
 
 function BankPage() {

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/app/banks/')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), queryClient.ensureQueryData(companiesQuery())]),
   component: BanksPage,
-  pendingComponent: skeletonOf('Loading banks', 'toolbar', 'rows'),
+  pendingComponent: skeletonOf('toolbar', 'rows'),
 });
 
 function BanksPage() {

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/app/benefits/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Benefit'),
   component: BenefitPage,
-  pendingComponent: skeletonOf('Loading benefit', 'rows'),
+  pendingComponent: skeletonOf('rows'),
 });
 
 function BenefitPage() {

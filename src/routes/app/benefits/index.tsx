@@ -13,7 +13,7 @@ export const Route = createFileRoute('/app/benefits/')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureCatalog(queryClient), queryClient.ensureQueryData(memberCardsQuery())]),
   component: BenefitsPage,
-  pendingComponent: skeletonOf('Loading benefits', 'toolbar', 'rows'),
+  pendingComponent: skeletonOf('toolbar', 'rows'),
 });
 
 function BenefitsPage() {

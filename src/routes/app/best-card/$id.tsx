@@ -25,7 +25,7 @@ export const Route = createFileRoute('/app/best-card/$id')({
   },
   head: ({ loaderData }) => createPageHead(`Best card for ${loaderData?.name ?? 'a category'}`),
   component: BestCardDetailRoute,
-  pendingComponent: skeletonOf('Finding the best cards', 'stats', 'rows'),
+  pendingComponent: skeletonOf('stats', 'rows'),
 });
 
 function BestCardDetailRoute() {

@@ -39,7 +39,7 @@ export const Route = createFileRoute('/app/best-card/')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureHeldWallet(queryClient), ensurePurchases(queryClient)]),
   component: BestCardRoute,
-  pendingComponent: skeletonOf('Finding the best cards', 'toolbar', 'rows'),
+  pendingComponent: skeletonOf('toolbar', 'rows'),
 });
 
 function BestCardRoute() {

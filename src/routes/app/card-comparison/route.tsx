@@ -15,7 +15,7 @@ export const Route = createFileRoute('/app/card-comparison')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
   component: CardComparisonRoute,
-  pendingComponent: skeletonOf('Loading the comparison', 'verdict', 'rows'),
+  pendingComponent: skeletonOf('verdict', 'rows'),
 });
 
 /** One page for every selection: typed and open state survives a change of the selection in the address. */

@@ -37,7 +37,7 @@ export const Route = createFileRoute('/app/credit-cards/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.name ?? 'Credit card'),
   component: CardPage,
-  pendingComponent: skeletonOf('Loading the card', 'stats', 'panels'),
+  pendingComponent: skeletonOf('stats', 'panels'),
 });
 
 function CardPage() {

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/app/credit-cards/')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([ensureEligibility(queryClient), ensureHeldWallet(queryClient)]),
   component: CardsPage,
-  pendingComponent: skeletonOf('Loading the cards', 'toolbar', 'rows'),
+  pendingComponent: skeletonOf('toolbar', 'rows'),
 });
 
 function CardsPage() {

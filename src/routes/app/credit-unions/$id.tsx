@@ -17,7 +17,7 @@ export const Route = createFileRoute('/app/credit-unions/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.name ?? 'Credit union'),
   component: CreditUnionPage,
-  pendingComponent: skeletonOf('Loading credit union', 'stats', 'rows'),
+  pendingComponent: skeletonOf('stats', 'rows'),
 });
 
 function CreditUnionPage() {

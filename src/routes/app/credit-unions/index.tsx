@@ -15,7 +15,7 @@ export const Route = createFileRoute('/app/credit-unions/')({
     void queryClient.prefetchInfiniteQuery(creditUnionPagesQuery(deps.search));
   },
   component: CreditUnionsPage,
-  pendingComponent: skeletonOf('Loading credit unions', 'toolbar', 'rows'),
+  pendingComponent: skeletonOf('toolbar', 'rows'),
 });
 
 function CreditUnionsPage() {

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/app/fee-day/$id')({
     if (!isHeld) throw notFound();
   },
   component: FeeDayPage,
-  pendingComponent: skeletonOf('Loading the fee day', 'rows', 'panels'),
+  pendingComponent: skeletonOf('rows', 'panels'),
 });
 
 type LogOfferProps = { view: FeeDayView; offerCents: number; onLogged: () => void };

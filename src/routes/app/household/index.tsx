@@ -8,5 +8,5 @@ export const Route = createFileRoute('/app/household/')({
   head: () => createPageHead('Household'),
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(householdQuery()),
   component: HouseholdScreen,
-  pendingComponent: skeletonOf('Loading your household', 'verdict', 'panels'),
+  pendingComponent: skeletonOf('verdict', 'panels'),
 });

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/app/partners/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.title ?? 'Partner'),
   component: PartnerPage,
-  pendingComponent: skeletonOf('Loading partner', 'stats', 'chart', 'rows'),
+  pendingComponent: skeletonOf('stats', 'chart', 'rows'),
 });
 
 function PartnerPage() {

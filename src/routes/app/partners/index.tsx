@@ -19,7 +19,7 @@ export const Route = createFileRoute('/app/partners/')({
       pointTransfers.ensure(queryClient),
     ]),
   component: PartnersPage,
-  pendingComponent: skeletonOf('Loading partners', 'toolbar', 'rows'),
+  pendingComponent: skeletonOf('toolbar', 'rows'),
 });
 
 function PartnersPage() {

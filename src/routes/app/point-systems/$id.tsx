@@ -25,7 +25,7 @@ export const Route = createFileRoute('/app/point-systems/$id')({
   },
   head: ({ loaderData }) => createPageHead(loaderData?.system.name ?? 'Point system'),
   component: PointSystemPage,
-  pendingComponent: skeletonOf('Loading point system', 'stats', 'chart', 'rows'),
+  pendingComponent: skeletonOf('stats', 'chart', 'rows'),
 });
 
 function PointSystemPage() {

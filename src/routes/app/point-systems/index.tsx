@@ -13,7 +13,7 @@ export const Route = createFileRoute('/app/point-systems/')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([pointTransfers.ensure(queryClient), ensureHeldWallet(queryClient)]),
   component: PointSystemsPage,
-  pendingComponent: skeletonOf('Loading point systems', 'toolbar', 'rows'),
+  pendingComponent: skeletonOf('toolbar', 'rows'),
 });
 
 function PointSystemsPage() {

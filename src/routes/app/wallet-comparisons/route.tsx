@@ -12,7 +12,7 @@ export const Route = createFileRoute('/app/wallet-comparisons')({
   head: () => createPageHead('Wallet comparison'),
   loader: ({ context }) => ensureSubjects(context.queryClient),
   component: WalletComparisonRoute,
-  pendingComponent: skeletonOf('Loading the comparison', 'rows'),
+  pendingComponent: skeletonOf('rows'),
 });
 
 /** One page for every selection: typed and open state survives a change of the selection in the address. */

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/guest/card-comparison')({
   search: { middlewares: [stripSearchParams(cardComparisonSearchSchema.parse({}))] },
   head: () => createPageHead('Card comparison'),
   component: GuestComparisonRoute,
-  pendingComponent: skeletonOf('Loading the comparison', 'verdict', 'rows'),
+  pendingComponent: skeletonOf('verdict', 'rows'),
 });
 
 /** One page for every selection: typed and open state survives a change of the selection in the address. */
