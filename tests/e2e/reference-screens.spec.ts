@@ -44,8 +44,14 @@ test('point systems: found by name, valued for the member, with their transfers'
   await expect(awards.getByRole('row', { name: /^World of Hyatt/ })).toContainText('2.28¢');
   const paths = page.getByRole('table', { name: 'What 10,000 become' });
   await expect(paths).toHaveCount(0);
-  await page.getByRole('button', { name: /^See what each of \d+ transfers loses$/ }).click();
+  await page.getByRole('button', { name: /^Show all \d+ transfers$/ }).click();
   await expect(paths.getByRole('row', { name: /^World of Hyatt Report/ })).toContainText('7,500');
+  await expect(paths.getByRole('columnheader', { name: 'Gain' })).toHaveCount(0);
+  const best = page.getByRole('list', { name: 'Best partner by use' }).getByRole('listitem');
+  await expect(best).toHaveText([
+    /^Best for flights: .+, where 10,000 arrive, worth \$\d+ to you\.$/,
+    /^Best for hotel nights: World of Hyatt, where 7,500 arrive, worth \$\d+ to you\.$/,
+  ]);
 });
 
 test('partners and alliances lead to each other', async ({ page }) => {

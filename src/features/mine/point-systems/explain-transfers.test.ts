@@ -3,7 +3,7 @@ import { calendarDate } from '@/domain/calendar.ts';
 import type { TransferRoute } from '@/domain/transfer/route.ts';
 import { listTransferOptions } from '@/domain/transfer/transfer-value.ts';
 import { centsPerPoint } from '@/domain/units.ts';
-import { explainLoss, explainRatios, listAwards } from './explain-transfers.ts';
+import { explainLoss, explainRatios, listAwards, listBestByUse } from './explain-transfers.ts';
 import type { PointTransferRow } from './schema.ts';
 
 const route: TransferRoute = {
@@ -54,6 +54,33 @@ describe('a system whose transfers all lose', () => {
       ['airline', '1.71'],
       ['hotel', '2.28'],
     ]);
+  });
+
+  it('has a best partner for each use, by what arrives there at its own value', () => {
+    const routes = ['inn', 'suite', 'air'].map((to) => ({ ...route, to }));
+    const values = new Map([
+      ['inn', 0.5],
+      ['suite', 0.7],
+      ['air', 1.2],
+    ]);
+    const answer = listTransferOptions(
+      [...routes, { ...route, to: 'rail', pointsOut: 1, pointsIn: 1 }],
+      { system: 'bank', points: 10_000, isTransferable: true },
+      (slug) => centsPerPoint(values.get(slug) ?? 2),
+      calendarDate('2026-11-20'),
+    );
+    const kinds = new Map([
+      ['inn', 'hotel'],
+      ['suite', 'hotel'],
+      ['air', 'airline'],
+    ]);
+    const options = answer.kind === 'options' ? answer.options : [];
+    const best = listBestByUse(options, (slug) => kinds.get(slug));
+    expect(best.map(({ use, option }) => [use, option.system])).toEqual([
+      ['flights', 'air'],
+      ['hotel nights', 'suite'],
+    ]);
+    expect(listBestByUse([], () => 'hotel')).toEqual([]);
   });
 
   it('is explained by the values that stand against each other, with what would pay', () => {

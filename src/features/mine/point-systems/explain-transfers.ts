@@ -55,6 +55,25 @@ export function listAwards(
     .toSorted((a, b) => a.centsPerPoint - b.centsPerPoint);
 }
 
+/** Kinds of program by what their points are used for, in the order they are shown. */
+const USES = [
+  ['airline', 'flights'],
+  ['hotel', 'hotel nights'],
+] as const;
+
+/** Lists the partner worth most to the member for each use: where the points that arrive have the highest value. */
+export function listBestByUse(
+  options: readonly TransferOption[],
+  kindOf: (slug: string) => string | undefined,
+): readonly { readonly use: string; readonly option: TransferOption }[] {
+  return USES.flatMap(([kind, use]) => {
+    const [option] = options
+      .filter(({ system }) => kindOf(system) === kind)
+      .toSorted((a, b) => b.valueCents - a.valueCents);
+    return option ? [{ use, option }] : [];
+  });
+}
+
 const listed = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T[]> {

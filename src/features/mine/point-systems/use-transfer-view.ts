@@ -37,6 +37,7 @@ export function useTransferView(system: PointSystemRow, points: number) {
       today: getToday(),
     }),
     nameOf,
+    kindOf: (slug: string) => bySlug.get(slug)?.kind,
     heldIds,
     value: myValueOf(system),
     whoGetsWhich: explainRatios(rows, system, systems, cards, getToday()),

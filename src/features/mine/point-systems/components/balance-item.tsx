@@ -21,7 +21,7 @@ import { pointBalanceEdits } from '../mutations.ts';
 import { explainLoss } from '../explain-transfers.ts';
 import { useTransferView } from '../use-transfer-view.ts';
 import { ExpiryNote } from './expiry-note.tsx';
-import { TransferTable } from './transfer-table.tsx';
+import { BestByUse, TransferTable } from './transfer-table.tsx';
 
 function describeAge({ row, ageDays }: Balance): string {
   if (row.counted_on === null || ageDays === null) return 'Day of entry unknown';
@@ -39,7 +39,7 @@ const shown = 5;
 
 function BalanceTransfers({ balance }: { balance: Balance }) {
   const { row, system, isLocked } = balance;
-  const { view, nameOf, idOf, value } = useTransferView(system, row.points);
+  const { view, nameOf, kindOf, idOf, value } = useTransferView(system, row.points);
   const options = view.options.kind === 'options' ? view.options.options : [];
   const loss = explainLoss(system.name, value, options, nameOf);
   if (isLocked && options.length > 0) {
@@ -63,6 +63,7 @@ function BalanceTransfers({ balance }: { balance: Balance }) {
   return (
     <div className="grid gap-2">
       {loss !== null && <p className="max-w-prose text-sm">{loss}</p>}
+      <BestByUse options={options} nameOf={nameOf} kindOf={kindOf} />
       <TransferTable
         options={options.slice(0, shown)}
         points={row.points}

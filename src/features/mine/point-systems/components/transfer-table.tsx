@@ -13,9 +13,10 @@ import {
 import type { ActiveRoute } from '@/domain/transfer/route.ts';
 import type { TransferOption } from '@/domain/transfer/transfer-value.ts';
 import { formatDate } from '@/lib/dates.ts';
-import { formatCentsPerPoint, formatExactCents, formatPoints } from '@/lib/format.ts';
+import { formatCents, formatCentsPerPoint, formatExactCents, formatPoints } from '@/lib/format.ts';
 import { describeRatio } from '@/lib/describe-ratio.ts';
 import { wayOf } from '../draw-transfers.ts';
+import { listBestByUse } from '../explain-transfers.ts';
 
 type TransferTableProps = {
   options: readonly TransferOption[];
@@ -35,7 +36,30 @@ function Gain({ cents }: { cents: number }) {
   );
 }
 
+type BestByUseProps = Pick<TransferTableProps, 'options' | 'nameOf'> & {
+  kindOf: (slug: string) => string | undefined;
+};
+
+export function BestByUse({ options, nameOf, kindOf }: BestByUseProps) {
+  return (
+    <ul aria-label="Best partner by use" className="grid gap-1">
+      {listBestByUse(options, kindOf).map(({ use, option }) => (
+        <li key={use}>
+          Best for {use}:{' '}
+          <NameLink to="/app/point-systems/$id" params={{ id: option.system }}>
+            {nameOf(option.system)}
+          </NameLink>
+          , where {formatPoints(option.received)} arrive, worth{' '}
+          {formatCents(Math.round(option.valueCents))} to you.
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function TransferTable({ options, points, nameOf, idOf }: TransferTableProps) {
+  // A column of nothing but losses says less than the sentence above it.
+  const hasGain = options.some(({ gainCents }) => Math.round(gainCents) > 0);
   return (
     <Table label={`What ${formatPoints(points)} become`}>
       <TableHeader>
@@ -43,9 +67,9 @@ export function TransferTable({ options, points, nameOf, idOf }: TransferTablePr
           <TableHead>Path</TableHead>
           <TableHead className="hidden text-right md:table-cell">Ratio</TableHead>
           <TableHead className="hidden text-right sm:table-cell">Arrives</TableHead>
-          <TableHead className="hidden text-right sm:table-cell">My value</TableHead>
           <TableHead className="hidden text-right sm:table-cell">A point</TableHead>
-          <TableHead className="text-right">Gain</TableHead>
+          <TableHead className="text-right">My value</TableHead>
+          {hasGain && <TableHead className="text-right">Gain</TableHead>}
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -91,17 +115,14 @@ export function TransferTable({ options, points, nameOf, idOf }: TransferTablePr
               {formatPoints(option.received)}
             </TableCell>
             <TableCell className="hidden text-right sm:table-cell">
-              {formatExactCents(option.valueCents)}
-            </TableCell>
-            <TableCell className="hidden text-right sm:table-cell">
               {formatCentsPerPoint(option.centsPerPointSent)}
             </TableCell>
-            <TableCell className="text-right whitespace-nowrap">
-              <Gain cents={option.gainCents} />
-              <p className="text-muted-foreground text-sm sm:hidden">
-                {formatExactCents(option.valueCents)}
-              </p>
-            </TableCell>
+            <TableCell className="text-right">{formatExactCents(option.valueCents)}</TableCell>
+            {hasGain && (
+              <TableCell className="text-right whitespace-nowrap">
+                <Gain cents={option.gainCents} />
+              </TableCell>
+            )}
           </TableRow>
         ))}
       </TableBody>

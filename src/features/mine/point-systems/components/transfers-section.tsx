@@ -20,7 +20,7 @@ import type { AwardNeeded } from '../explain-transfers.ts';
 import { isLockedFor } from '../list-balances.ts';
 import { useTransferView } from '../use-transfer-view.ts';
 import { TransferFan } from './transfer-fan.tsx';
-import { TransferTable } from './transfer-table.tsx';
+import { BestByUse, TransferTable } from './transfer-table.tsx';
 
 type TransfersSectionProps = {
   system: PointSystemRow;
@@ -88,7 +88,10 @@ export function TransfersSection(props: TransfersSectionProps) {
   const { system, points } = props;
   const { cards } = useCatalog();
   const [isOpen, setOpen] = useState(false);
-  const { view, nameOf, idOf, heldIds, value, whoGetsWhich } = useTransferView(system, points);
+  const { view, nameOf, kindOf, idOf, heldIds, value, whoGetsWhich } = useTransferView(
+    system,
+    points,
+  );
   const isUnlocked = !isLockedFor(system, cards, heldIds);
   const { options } = view;
   const loss =
@@ -167,11 +170,10 @@ export function TransfersSection(props: TransfersSectionProps) {
               className="justify-self-start"
               onClick={() => setOpen(!isOpen)}
             >
-              {isOpen
-                ? 'Hide what each transfer loses'
-                : `See what each of ${options.options.length} transfers loses`}
+              {isOpen ? 'Hide the transfers' : `Show all ${options.options.length} transfers`}
             </Button>
           )}
+          <BestByUse options={options.options} nameOf={nameOf} kindOf={kindOf} />
           {options.options.length > 0 && (awards.length === 0 || isOpen) && (
             <TransferTable options={options.options} points={points} nameOf={nameOf} idOf={idOf} />
           )}
