@@ -90,6 +90,7 @@ test('preferences are set by keyboard, and count', async ({ page }) => {
   await page.keyboard.press('Enter');
   // Without a name the member is called by the user name.
   await expect(account.getByLabel('Name')).toHaveValue(/^new-/);
+  await page.getByRole('button', { name: 'Change the order' }).press('Enter');
   await page.getByRole('button', { name: 'Move Dining down' }).press('Enter');
   const order = page.getByRole('region', { name: 'Which categories come first' });
   await expect(order.getByRole('status')).toContainText('Dining is number');

@@ -57,6 +57,7 @@ test('a change that the server refuses is taken back, with a message', async ({ 
   await expect(page.getByText('No wallets yet')).toBeVisible();
 
   await visit(page, '/app/my-profile');
+  await page.getByRole('button', { name: 'Change the order' }).click();
   const first = page
     .getByRole('region', { name: 'Which categories come first' })
     .getByRole('listitem')

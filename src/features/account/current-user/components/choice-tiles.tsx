@@ -35,8 +35,10 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
           value={choice}
           className="data-[state=checked]:border-primary data-[state=checked]:bg-primary-soft hover:bg-accent grid content-start gap-1 rounded-md border p-3 text-left"
         >
-          <Icon aria-hidden className="text-muted-foreground size-5" />
-          <span className="font-medium">{label}</span>
+          <span className="flex items-center gap-2 font-medium">
+            <Icon aria-hidden className="text-muted-foreground size-5 shrink-0" />
+            {label}
+          </span>
           <span className="text-muted-foreground text-sm">{text}</span>
         </RadioChoice>
       ))}

@@ -33,27 +33,37 @@ type CategoryPrioritySectionProps = { user: CurrentUser; categories: readonly Ca
 function CategoryPrioritySection({ user, categories }: CategoryPrioritySectionProps) {
   const update = useMutation(currentUserEdits.updateCategoryPriority);
   const ordered = listInOrder(categories, user.categoryPriority);
+  const [isOpen, setOpen] = useState(false);
+  const first = ordered.slice(0, 3).map(({ name }) => name);
   return (
     <ProfileSection
       title="Which categories come first"
-      description="Drag them, or use the arrows. Home and Best card show them in this order."
+      description="Home and Best card show them in this order."
     >
-      <SortableList
-        items={ordered}
-        keyOf={({ slug }) => slug}
-        nameOf={({ name }) => name}
-        onOrder={(categoriesInOrder) => update.mutate(categoriesInOrder.map(({ slug }) => slug))}
-        className="grid gap-x-4 sm:grid-cols-2"
-        itemClassName="flex items-center gap-2 border-b py-1"
-      >
-        {(category, index) => (
-          <>
-            <span className="text-muted-foreground w-6 text-right text-sm">{index + 1}</span>
-            <CategoryIcon name={category.icon} className="text-muted-foreground size-4" />
-            <span className="min-w-0 flex-1 truncate">{category.name}</span>
-          </>
-        )}
-      </SortableList>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>{first.join(', ')} come first.</p>
+        <Button variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Hide the order' : 'Change the order'}
+        </Button>
+      </div>
+      {isOpen && (
+        <SortableList
+          items={ordered}
+          keyOf={({ slug }) => slug}
+          nameOf={({ name }) => name}
+          onOrder={(categoriesInOrder) => update.mutate(categoriesInOrder.map(({ slug }) => slug))}
+          className="grid gap-x-4 sm:grid-cols-2"
+          itemClassName="flex items-center gap-2 border-b py-1"
+        >
+          {(category, index) => (
+            <>
+              <span className="text-muted-foreground w-6 text-right text-sm">{index + 1}</span>
+              <CategoryIcon name={category.icon} className="text-muted-foreground size-4" />
+              <span className="min-w-0 flex-1 truncate">{category.name}</span>
+            </>
+          )}
+        </SortableList>
+      )}
     </ProfileSection>
   );
 }
