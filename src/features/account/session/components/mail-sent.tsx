@@ -8,8 +8,9 @@ export function MailSent({ email, children }: { email: string; children: ReactNo
     <div role="status" className="flex items-start gap-3">
       <MailCheck aria-hidden className="text-primary mt-0.5 size-6 shrink-0" />
       <p>
-        Check your email. We sent a link to{' '}
-        <strong className="font-semibold break-all">{email}</strong>. {children}
+        Check your email. We sent a link to
+        <strong className="block font-semibold break-all">{email}</strong>
+        {children}
         {mailUrl !== undefined && (
           <>
             {' '}
