@@ -1,14 +1,14 @@
 import walls from './.dependency-cruiser.mjs';
 
 /**
- * Between folders, tests left aside: they may use what their folder must not.
+ * Rules between folders, without tests: they may import what their folder must not.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 export default {
   forbidden: [
     {
       name: 'no-circles-of-folders',
-      comment: 'A folder stands on others, and none of those on it.',
+      comment: 'A folder that imports from another is not imported by it.',
       severity: 'error',
       scope: 'folder',
       from: { path: '^src/(domain|features)/' },

@@ -40,7 +40,7 @@ export default {
     {
       name: 'solver-knows-no-card',
       comment:
-        'src/domain/solver is mathematics of any program: what knows cards belongs into rewards.',
+        'src/domain/solver is mathematics of any program: code that knows cards belongs in rewards.',
       severity: 'error',
       from: { path: '^src/domain/solver/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^src/domain/solver/' },
@@ -48,7 +48,7 @@ export default {
     {
       name: 'rewards-know-no-peer',
       comment:
-        'What cards bring is worked out without application rules, transfers, dates and bonuses to come.',
+        'The value of cards is calculated without application rules, transfers, dates and future bonuses.',
       severity: 'error',
       from: { path: '^src/domain/rewards/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/domain/[^/]+/', pathNot: '^src/domain/(rewards|solver)/' },
@@ -69,14 +69,14 @@ export default {
     },
     {
       name: 'lib-is-infrastructure',
-      comment: 'lib knows no screen: move what needs one into a feature or a component.',
+      comment: 'lib knows no screen: move code that needs one into a feature or a component.',
       severity: 'error',
       from: { path: '^src/lib/' },
       to: { path: '^src/(routes|features|components)/' },
     },
     {
       name: 'components-know-no-feature',
-      comment: 'A composite that needs a feature belongs into that feature.',
+      comment: 'A composite that needs a feature belongs in that feature.',
       severity: 'error',
       from: { path: '^src/components/' },
       to: { path: '^src/(routes|features)/' },
@@ -109,7 +109,8 @@ export default {
     ...roomWalls,
     {
       name: 'supabase-js-in-one-place',
-      comment: 'Only lib/supabase*.ts makes clients of Supabase: the others are handed one.',
+      comment:
+        'Only lib/supabase*.ts makes clients of Supabase: everything else gets one as an argument.',
       severity: 'error',
       from: {
         path: '^src/',
@@ -130,7 +131,7 @@ export default {
     },
     {
       name: 'router-runs-anywhere',
-      comment: 'Deno and npm: specifiers belong into index.ts and context.ts.',
+      comment: 'Deno and npm: specifiers belong in index.ts and context.ts.',
       severity: 'error',
       from: { path: '^supabase/functions/[^/]+/(router|procedures/)' },
       to: { path: '^src/' },
@@ -138,7 +139,7 @@ export default {
     {
       name: 'tests-are-not-deployed',
       comment:
-        'A function’s folder holds what it runs: what only tests use belongs into tests/functions.',
+        'A function’s folder holds only code that it runs: code for tests belongs in tests/functions.',
       severity: 'error',
       from: { path: '^supabase/functions/[^/]+/index\\.ts$' },
       to: {
@@ -149,7 +150,7 @@ export default {
     },
     {
       name: 'functions-know-no-tests',
-      comment: 'What a function runs with lies beside it or in _shared.',
+      comment: 'A function’s code is beside it or in _shared.',
       severity: 'error',
       from: { path: '^supabase/functions/', pathNot: '\\.test\\.ts$' },
       to: { path: '^tests/' },

@@ -75,7 +75,8 @@ test('a page without a place in the masthead is in the list of all pages', async
   for (const label of others) {
     await listed.getByText(label, { exact: true }).click();
     await expectNamed(page, label);
-    await page.goto('/app/all-pages');
+    await page.goBack();
+    await expectNamed(page, 'All pages');
   }
 });
 
