@@ -24,7 +24,7 @@ export function ChangeEmailForm({ account, isFresh, onClose }: ChangeEmailFormPr
   const { errors, isSubmitting } = form.formState;
   if (isMailSent) {
     return (
-      <MailSent email={email}>
+      <MailSent email={email} onResend={() => requestEmailChange(account, form.getValues())}>
         We sent another to{' '}
         <strong className="font-semibold break-all">{form.getValues('email')}</strong>. Open the
         link in each of them, in any order. Until both are confirmed, your address doesn’t change.

@@ -18,7 +18,10 @@ export function ForgotPasswordForm() {
   const { errors, isSubmitting } = form.formState;
   if (isMailSent) {
     return (
-      <MailSent email={form.getValues('email')}>
+      <MailSent
+        email={form.getValues('email')}
+        onResend={() => requestPasswordReset(form.getValues())}
+      >
         If there is an account with this address, the link lets you choose a new password.
       </MailSent>
     );

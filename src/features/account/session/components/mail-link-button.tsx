@@ -21,7 +21,12 @@ export function MailLinkButton({ email, send, label, children }: MailLinkButtonP
     retry: false,
     onError: reportFailure('The email was not sent'),
   });
-  if (request.data?.kind === 'mail-sent') return <MailSent email={email}>{children}</MailSent>;
+  if (request.data?.kind === 'mail-sent')
+    return (
+      <MailSent email={email} onResend={send}>
+        {children}
+      </MailSent>
+    );
   return (
     <div className="grid gap-2">
       {request.data?.kind === 'refused' && <ProblemNote message={request.data.problem.message} />}

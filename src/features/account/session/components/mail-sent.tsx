@@ -1,31 +1,66 @@
+import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { reportFailure } from '@/components/report-failure.ts';
+import { Button } from '@/components/ui/button.tsx';
 import { getEnv } from '@/lib/env.ts';
+import type { SessionOutcome } from '../mutations.ts';
+import { ProblemNote } from './problem-note.tsx';
 
-export function MailSent({ email, children }: { email: string; children: ReactNode }) {
+type MailSentProps = {
+  email: string;
+  onResend: () => Promise<SessionOutcome>;
+  children: ReactNode;
+};
+
+export function MailSent({ email, onResend, children }: MailSentProps) {
   const { VITE_MAIL_URL: mailUrl } = getEnv();
+  const again = useMutation({
+    mutationFn: onResend,
+    retry: false,
+    onError: reportFailure('The email was not sent'),
+  });
   return (
-    <div role="status" className="flex items-start gap-3">
-      <MailCheck aria-hidden className="text-primary mt-0.5 size-6 shrink-0" />
-      <p>
-        Check your email. We sent a link to
-        <strong className="block font-semibold break-all">{email}</strong>
-        {children}
-        {mailUrl !== undefined && (
-          <>
-            {' '}
-            This server keeps its email on this computer:{' '}
-            <a
-              href={mailUrl}
-              target="_blank"
-              rel="noreferrer"
-              className="text-primary underline underline-offset-4"
-            >
-              Read it here
-            </a>
-            .
-          </>
-        )}
+    <div className="grid gap-3">
+      <div role="status" className="flex items-start gap-3">
+        <MailCheck aria-hidden className="text-primary mt-0.5 size-6 shrink-0" />
+        <p>
+          Check your email. We sent a link to{' '}
+          <strong className="block font-semibold break-all">{email}</strong> {children}
+          {mailUrl !== undefined && (
+            <>
+              {' '}
+              This server keeps its email on this computer:{' '}
+              <a
+                href={mailUrl}
+                target="_blank"
+                rel="noreferrer"
+                className="text-primary underline underline-offset-4"
+              >
+                Read it here
+              </a>
+              .
+            </>
+          )}
+        </p>
+      </div>
+      {again.data?.kind === 'refused' ? (
+        <ProblemNote message={again.data.problem.message} />
+      ) : (
+        again.data && <p role="status">Sent again.</p>
+      )}
+      <p className="text-muted-foreground text-sm">
+        Nothing there? Look in your spam folder, or{' '}
+        <Button
+          type="button"
+          variant="link"
+          className="h-auto p-0 text-sm"
+          isLoading={again.isPending}
+          onClick={() => again.mutate()}
+        >
+          send it again
+        </Button>
+        .
       </p>
     </div>
   );

@@ -42,7 +42,7 @@ export function RegisterForm() {
   const { errors, isSubmitting } = form.formState;
   if (isMailSent) {
     return (
-      <MailSent email={form.getValues('email')}>
+      <MailSent email={form.getValues('email')} onResend={() => register(form.getValues())}>
         Open it to confirm your address and finish.
       </MailSent>
     );
