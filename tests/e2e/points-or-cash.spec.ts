@@ -56,7 +56,14 @@ test('an award is typed once, answered, kept in the address, and reached from po
   await expect(form.getByLabel('Priced in')).toHaveValue('united-mileageplus');
   await expect(form.getByLabel('Points', { exact: true })).toHaveValue('80,000');
 
+  // On a phone without a network, as in a hotel's lobby.
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.context().setOffline(true);
+  await form.getByLabel('Points', { exact: true }).fill('30,000');
+  await cash.fill('900');
+  await expect(verdict).toContainText('Use points');
+  await expect(ways).toContainText('30,000 arrive and 50,000 stay');
+  await page.context().setOffline(false);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(wider, 'nothing is wider than a phone').toBe(false);
 });

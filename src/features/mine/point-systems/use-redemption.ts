@@ -17,10 +17,10 @@ import { toRoutes } from './to-routes.ts';
 import { useBalances } from './use-balances.ts';
 import { useSharedBalances } from './use-shared-balances.ts';
 
-/** Spending that the cash price is, where the program does not say: of an airline, a hotel, or anything else. */
+/** Category of the cash price by the kind of program, for programs that name no category themselves. */
 const spentOn: Readonly<Record<string, string>> = { airline: 'airfare', hotel: 'hotels' };
 
-/** The points of the account and of the household while it is shown, and today's transfers to a holder of the cards. */
+/** The member's points, the household's while they are shown, and the transfers that the held cards open today. */
 function useReach() {
   const { inputs, held } = useHoldings();
   const { data: transfers } = useSuspenseQuery(pointTransfers.query());

@@ -141,7 +141,7 @@ function Figures({ found, name }: { found: Found; name: string }) {
         <Stat label="Points given up are worth" value={formatExactCents(answer.costCents)} />
       </div>
       <p className="text-muted-foreground max-w-prose text-sm">
-        Saved is {formatCents(cashCents)} less {formatCents(taxesCents)} in taxes
+        Points save {formatCents(cashCents)} less {formatCents(taxesCents)} in taxes
         {paidWith
           ? `, less the rewards on the difference: ${formatCents(cashCents)} on ${paidWith.name} (${paidWith.place}) would earn ${formatExactCents(paidWith.valueCents)}.`
           : '. You hold no card that would earn on the price.'}{' '}
