@@ -11,6 +11,8 @@ type Settings<Input extends FieldValues> = {
   onDone: (outcome: Exclude<SessionOutcome, { kind: 'refused' }>) => Promise<void> | void;
 };
 
+export const FAILED = 'Something went wrong on our side. Try again in a moment.';
+
 /** A form that checks its input, sends it, and marks the field or the form that was refused. */
 export function useSessionForm<Input extends FieldValues>(settings: Settings<Input>) {
   const form = useForm<Input, unknown, Input>({
@@ -35,7 +37,7 @@ export function useSessionForm<Input extends FieldValues>(settings: Settings<Inp
   const submit = form.handleSubmit((input) =>
     send(input).catch((error: unknown) => {
       console.warn('The form could not be sent.', error);
-      setProblem('Something went wrong on our side. Try again in a moment.');
+      setProblem(FAILED);
     }),
   );
   return {

@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { reportFailure } from '@/components/report-failure.ts';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { getEnv } from '@/lib/env.ts';
 import type { SessionOutcome } from '../mutations.ts';
+import { FAILED } from '../use-session-form.ts';
 import { ProblemNote } from './problem-note.tsx';
 
 type MailSentProps = {
@@ -15,11 +14,20 @@ type MailSentProps = {
 
 export function MailSent({ email, onResend, children }: MailSentProps) {
   const { VITE_MAIL_URL: mailUrl } = getEnv();
-  const again = useMutation({
-    mutationFn: onResend,
-    retry: false,
-    onError: reportFailure('The email was not sent'),
-  });
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isSent, setSent] = useState(false);
+  const sendAgain = async () => {
+    setSending(true);
+    setSent(false);
+    const outcome = await onResend().catch((error: unknown) => {
+      console.warn('The email could not be sent again.', error);
+      return { kind: 'refused', problem: { message: FAILED } } as const;
+    });
+    setSending(false);
+    setSent(outcome.kind !== 'refused');
+    setProblem(outcome.kind === 'refused' ? outcome.problem.message : undefined);
+  };
   return (
     <div className="grid gap-3">
       <div role="status" className="flex items-start gap-3">
@@ -44,19 +52,16 @@ export function MailSent({ email, onResend, children }: MailSentProps) {
           )}
         </p>
       </div>
-      {again.data?.kind === 'refused' ? (
-        <ProblemNote message={again.data.problem.message} />
-      ) : (
-        again.data && <p role="status">Sent again.</p>
-      )}
+      <ProblemNote message={problem} />
+      {isSent && <p role="status">Sent again.</p>}
       <p className="text-muted-foreground text-sm">
         Nothing there? Look in your spam folder, or{' '}
         <Button
           type="button"
           variant="link"
           className="h-auto p-0 text-sm"
-          isLoading={again.isPending}
-          onClick={() => again.mutate()}
+          isLoading={isSending}
+          onClick={() => void sendAgain()}
         >
           send it again
         </Button>
