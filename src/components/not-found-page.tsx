@@ -1,5 +1,4 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { NoIndex } from '@/components/no-index.tsx';
 import { StatusPage } from '@/components/status-page.tsx';
 import { isBot } from '@/lib/bots.ts';
@@ -7,10 +6,10 @@ import { isBot } from '@/lib/bots.ts';
 export function NotFoundPage() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const message = `Page not found: ${path}`;
-  useEffect(() => {
-    if (isBot()) console.error(message);
-  }, [message]);
-  if (isBot()) return <NoIndex />;
+  if (isBot()) {
+    console.error(message);
+    return <NoIndex />;
+  }
   return (
     <>
       <title>Page not found</title>
@@ -18,7 +17,7 @@ export function NotFoundPage() {
       <StatusPage
         statusCode={404}
         message={message}
-        home={/^\/app\//iu.test(path) ? '/app' : '/'}
+        home={path.startsWith('/app/') ? '/app' : '/'}
       />
     </>
   );

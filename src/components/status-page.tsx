@@ -12,8 +12,13 @@ type StatusPageProps = {
   home?: '/' | '/app';
 };
 
-export function StatusPage(props: StatusPageProps) {
-  const { statusCode = 500, statusMessage, message, action, home = '/' } = props;
+export function StatusPage({
+  statusCode = 500,
+  statusMessage,
+  message,
+  action,
+  home = '/',
+}: StatusPageProps) {
   const title = statusMessage ?? nameStatus(statusCode);
   return (
     <div className="mx-auto grid min-h-[60dvh] max-w-prose content-center justify-items-center gap-2 px-4 py-12 text-center">

@@ -44,11 +44,10 @@ export function isUnreadable(error: unknown): boolean {
   );
 }
 
-/** Throws what is decided or shown by status and headers where they are known: PostgREST's client passes on neither. */
+/** Throws errors whose status or headers matter later: PostgREST's client passes on neither. */
 export async function checkAnswer(response: Response, isRead = true): Promise<Response> {
   const { status } = response;
-  if (status >= 500 || (isRead && (status === 403 || status === 404)))
-    throw new HttpError(response);
+  if (status >= 500 || (isRead && [403, 404].includes(status))) throw new HttpError(response);
   if (status === 429) {
     // The database also gives the wait in the body, since other origins cannot read the header. Without it the refusal
     // is final.

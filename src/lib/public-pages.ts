@@ -6,7 +6,7 @@ export const PUBLIC_PAGES = {
     path: '/',
     title: 'What your cards and points are worth',
     description:
-      'Which card to use for what, which cards are worth keeping, and what points are worth, with every step of the arithmetic shown.',
+      'Which card to use for what, which cards to keep, and what points are worth, with every step of the arithmetic.',
     structured: (base) => [
       { '@type': 'WebSite', name: PRODUCT_NAME, url: `${base}/`, inLanguage: 'en' },
       { '@type': 'Organization', name: PRODUCT_NAME, url: `${base}/`, logo: `${base}/icon.svg` },
@@ -16,13 +16,13 @@ export const PUBLIC_PAGES = {
     path: '/credit-cards',
     title: 'Credit cards',
     description:
-      'US credit cards with their fees, rewards, caps and application rules. Every fact has its source and date.',
+      'US credit cards with their fees, rewards, caps and application rules, each fact with its source and date.',
   },
   reviews: {
     path: '/reviews',
     title: 'Guides and reviews',
     description:
-      'How cards, caps, points and application rules work, explained with the live figures of the catalog.',
+      'Cards, caps, points and application rules, explained with the live figures of the catalog.',
   },
   videos: {
     path: '/videos',
@@ -38,7 +38,7 @@ export const PUBLIC_PAGES = {
     path: '/register',
     title: 'Create an account',
     description:
-      'Free, without a bank login: keep your cards and your spending, and see what each card earns you.',
+      'Free, without a bank login: enter your cards and your spending, and see what they are worth.',
   },
   forgotPassword: {
     path: '/forgot-password',
@@ -48,7 +48,7 @@ export const PUBLIC_PAGES = {
   privacyPolicy: {
     path: '/privacy-policy',
     title: 'Privacy policy',
-    description: `What ${PRODUCT_NAME} keeps about you, where, who can read it, and how you take it away again.`,
+    description: `What ${PRODUCT_NAME} keeps about you, where, who can read it, and how to delete it.`,
   },
   termsOfService: {
     path: '/terms-of-service',

@@ -27,6 +27,7 @@ import type { LaterRoutes } from '@/later-routes.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { toPlainPath } from '@/lib/plain-path.ts';
 import { PRODUCT_NAME } from '@/lib/product.ts';
+import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { type ColorMode, useForcedColorMode } from '@/lib/theme.ts';
 
@@ -78,11 +79,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
     meta: [
       { title: PRODUCT_NAME },
-      {
-        name: 'description',
-        content:
-          'Which card to use for what, which cards are worth keeping, and what points are worth, with every step of the arithmetic shown.',
-      },
+      { name: 'description', content: PUBLIC_PAGES.home.description },
     ],
   }),
   component: RootLayout,

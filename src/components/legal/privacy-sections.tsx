@@ -194,7 +194,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           Where the operator of this site has switched them on, visits are counted with Google Tag
           Manager, and what goes wrong is recorded with LogRocket. Neither is loaded before you
           allow it, wherever your consent is required. On the pages of members the tag manager is
-          told only that a visit began, that a member is signed in, and that you signed in or out,
+          sent only that a visit began, that a member is signed in, and that you signed in or out,
           never which page or amount. A recording is of visitors who are not signed in, without what
           they type and without amounts. You are asked once, both answers weigh the same, and at the
           foot of every page you can change yours; taking it back stops both at once in every open

@@ -126,7 +126,6 @@ describe('the tag manager', () => {
     async (pathname) => {
       const { client, navigate } = await visit({ ...both, VITE_CONSENT: 'never' }, pathname);
       expect(frames()).toHaveLength(1);
-      expect(frames()[0]?.referrerPolicy).toBe('no-referrer');
       loadFrame();
       document.cookie = SESSION;
       signIn(client, 'member@pointfolio.test');

@@ -49,7 +49,6 @@ function loadTagManager(id: string, widgetsOrigin: string): void {
   const created = document.createElement('iframe');
   created.title = 'Statistics';
   created.hidden = true;
-  created.referrerPolicy = 'no-referrer';
   created.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   created.src = `${widgetsOrigin}/widgets/tags/#${encodeURIComponent(id)}`;
   created.addEventListener('load', () => {
