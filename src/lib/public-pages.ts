@@ -6,7 +6,7 @@ export const PUBLIC_PAGES = {
     path: '/',
     title: 'What your cards and points are worth',
     description:
-      'Which card to use for what, which cards are worth keeping, and what points are worth, with every step of the arithmetic shown.',
+      'Which card to use where, which cards are worth keeping, and what points are worth, with every step of the arithmetic shown.',
     structured: (base) => [
       { '@type': 'WebSite', name: PRODUCT_NAME, url: `${base}/`, inLanguage: 'en' },
       { '@type': 'Organization', name: PRODUCT_NAME, url: `${base}/`, logo: `${base}/icon.svg` },
