@@ -44,7 +44,7 @@ export function isUnreadable(error: unknown): boolean {
   );
 }
 
-/** Throws what is decided or shown by status and headers where they are known: PostgREST's client passes on neither. */
+/** Throws errors that need the status or headers, since PostgREST's client passes on neither. */
 export async function checkAnswer(response: Response, isRead = true): Promise<Response> {
   const { status } = response;
   if (status >= 500 || (isRead && (status === 403 || status === 404)))

@@ -99,7 +99,7 @@ test.describe('the counter', () => {
     );
     await expect(rent.getByRole('button', { name: 'I paid with this' })).toHaveCount(0);
 
-    // A quarter counts once the member says that it is activated, and not any more when that is undone.
+    // A quarter counts once the member marks it as activated, until they undo that.
     await box.fill('chipotle');
     const chipotle = page.getByRole('region', { name: 'Best card at Chipotle', exact: true });
     const discover = chipotle.getByRole('listitem').filter({ hasText: 'Discover it Cash Back' });

@@ -39,7 +39,7 @@ export function searchPlan(held: MemberCard, search: object, refundDays: number)
   return { book, question, feeTerms, result: describe(step.value) };
 }
 
-/** Builds a plan for a member with such a card, with the data it is described by. */
+/** Builds a plan for a member with such a card, with the data that describes it. */
 export function planFor(
   own: { annual_fee_cents?: number; opened_on?: string },
   search = {},

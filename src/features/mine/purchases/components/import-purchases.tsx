@@ -14,7 +14,7 @@ type ImportPurchasesProps = {
   lines: readonly ImportedLine[];
 };
 
-/** Offers to log purchases from statements, so that the counter knows what is left of limits. */
+/** Offers to log purchases from statements, so that the counter knows what remains of caps. */
 export function ImportPurchases({ lines }: ImportPurchasesProps) {
   const { data: logged } = useQuery(purchasesQuery());
   const [plan, setPlan] = useState<readonly PurchaseRow[] | null>(null);

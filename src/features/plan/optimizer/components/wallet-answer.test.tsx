@@ -80,7 +80,7 @@ it('adds the lines of its ledger up to what is kept, today and then', async () =
     );
   const [best = 0, today = 0] = figures.at(-1) ?? [];
   expect([best, today]).toEqual([180, 120]);
-  // Lines for spending stand above their own sum.
+  // Spending lines come before their sum.
   const rewards = rows.slice(1).findIndex((row) => row.textContent?.startsWith('Rewards'));
   for (const column of [0, 1]) {
     const sum = (part: readonly (readonly number[])[]) =>
