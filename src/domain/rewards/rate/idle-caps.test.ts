@@ -40,7 +40,7 @@ function supermarkets(spent: number): RewardProblem {
   });
   const base = randomProblem(1, { cards: 1, subCategories: 2, oddDates: false, topSpend: false });
   const [system] = base.catalog.pointSystems;
-  if (!system) throw new Error('a problem has a point system');
+  if (!system) throw new Error('the problem has no point system');
   return {
     ...base,
     catalog: {

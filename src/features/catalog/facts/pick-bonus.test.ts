@@ -77,7 +77,7 @@ describe('toDomainBonus', () => {
 
   it('puts the steps in order and counts credits as money', () => {
     const [first] = offerOf(1, 70_000).signup_bonus_tiers;
-    if (!first) throw new Error('an offer has a step');
+    if (!first) throw new Error('the offer has no step');
     const second = {
       ...first,
       tier: 2,

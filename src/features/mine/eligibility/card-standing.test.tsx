@@ -17,7 +17,7 @@ import type { Owner } from '@/features/mine/people/schema.ts';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
 
 const [sample] = requirementsFixture.cards;
-if (!sample) throw new Error('the fixture has a card');
+if (!sample) throw new Error('the fixture has no card');
 const link = (requirement_id: number) => ({ id: requirement_id, requirement_id });
 
 const offer = createOffer();

@@ -23,7 +23,7 @@ import { describePlanInWords } from './words.ts';
 const inputs = createInputsFixture({ restaurants: 600_000, other: 1_000_000 });
 const { cards, companies } = catalogFixture;
 const [first, second] = cards;
-if (!first || !second) throw new Error('the fixture has cards');
+if (!first || !second) throw new Error('the fixture has no cards');
 
 function planFor(own: { annual_fee_cents?: number }, search = {}, bonusCents = 0) {
   const held = createMemberCard(first?.id ?? 0, { opened_on: '2026-02-10', ...own });

@@ -7,7 +7,7 @@ import { isSamePlan, listPlannedSteps, listStepsToDo } from './list-planned-step
 import { listEvents, type PlanEvent } from './list-steps.ts';
 
 const [first, second] = catalogFixture.cards;
-if (!first || !second) throw new Error('the fixture has cards');
+if (!first || !second) throw new Error('the fixture has no cards');
 const cardOf = (key: string) => ({
   card: key === second.slug ? second : first,
   isHeld: key !== first.slug && key !== second.slug,
