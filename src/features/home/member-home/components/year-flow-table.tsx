@@ -99,7 +99,7 @@ export function YearFlowTable({ flow, cards, lines, names, unearnedCents }: Year
                     <LedgerLines
                       lines={lines.filter((line) => line.id === id)}
                       names={names}
-                      total="What it brings in a year"
+                      total="What it is worth in a year"
                     />
                   </LedgerDialog>
                 </TableCell>

@@ -43,7 +43,7 @@ export function ComparisonVerdict({ cards, hasOwn }: ComparisonVerdictProps) {
     return hasOwn ? (
       <>None of these adds anything to the rest of your cards.</>
     ) : (
-      <>None of these brings more than it costs you.</>
+      <>None of these is worth more than it costs you.</>
     );
   }
   const figure = (
