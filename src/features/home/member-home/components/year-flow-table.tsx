@@ -92,7 +92,7 @@ export function YearFlowTable({ flow, cards, lines, names, unearnedCents }: Year
                 <TableCell className={cell}>
                   <LedgerDialog
                     figure={formatWholeDollars(value - fee)}
-                    title={`what ${name} brings in a year`}
+                    title={`what ${name} is worth in a year`}
                     description="Its share when your spending is divided the best way among your cards."
                     className="font-semibold whitespace-nowrap"
                   >

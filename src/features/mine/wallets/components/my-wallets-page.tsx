@@ -153,7 +153,7 @@ function useExchange() {
             arrange.mutate({ wallet, seen: cards, wanted: seen });
           };
           toast({
-            title: `${wallet.name} brings ${formatWholeDollars(gainCents)} more a year`,
+            title: `${wallet.name} earns ${formatWholeDollars(gainCents)} more a year`,
             tone: 'success',
             action: { label: 'Undo', onPress: undo },
           });

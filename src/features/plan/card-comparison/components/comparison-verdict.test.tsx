@@ -52,12 +52,12 @@ it('says where none is worth having', () => {
   expect(show([ventureX], [everyday], 0).container).toHaveTextContent(
     'costs you more than it adds to your cards.',
   );
-  expect(show([ventureX], [], 0).container).toHaveTextContent('costs you more than it brings.');
+  expect(show([ventureX], [], 0).container).toHaveTextContent('costs you more than it is worth.');
   expect(show([ventureX], [ventureX], 0).container).toHaveTextContent('keep more without');
 });
 
 it('takes nothing either way for neither a cost nor a gain', () => {
-  expect(show([everyday], [], 0).container).toHaveTextContent('brings as much as it costs you.');
+  expect(show([everyday], [], 0).container).toHaveTextContent('is worth as much as it costs you.');
   expect(show([everyday], [customized], 0).container).toHaveTextContent(
     'adds nothing to your cards.',
   );

@@ -21,7 +21,7 @@ function NotWorthIt({ card: { card, figures }, cents, hasOwn }: OneProps) {
   }
   return (
     <>
-      {card.name} {costs ? 'costs you more than it brings' : 'brings as much as it costs you'}.
+      {card.name} {costs ? 'costs you more than it is worth' : 'is worth as much as it costs you'}.
     </>
   );
 }
