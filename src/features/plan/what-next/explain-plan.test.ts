@@ -80,7 +80,7 @@ it('says what closing a card saves and loses', () => {
   ]);
 });
 
-it('says what keeping a card brings that closing it would lose', () => {
+it('says what keeping a card earns that closing it would lose', () => {
   const { reasons, events, question } = planFor({ annual_fee_cents: 100 }, { new: 0 });
   const kept = reasons.filter(({ kind }) => kind === 'keep');
   expect(kept.map((each) => each.kind === 'keep' && each.month)).toEqual([3, 15]);
@@ -133,7 +133,7 @@ it('adds a bonus up with the price of its spending, and moves no card to where m
   );
 });
 
-it('names the rule that stands against a card a month earlier, with its day', () => {
+it('names the rule that blocks a card a month earlier, with its day', () => {
   const { plan, facts } = planFor({}, { new: 0 });
   const rule = {
     ...{ id: 1, slug: 'one-a-year', company_id: second.company_id, title: 'One a year' },

@@ -77,7 +77,7 @@ it('keeps points to move before their card is closed, until there are none', () 
   expect(actionsLeft([close(5, 'account')])).toEqual(['close']);
 });
 
-it('tells plans apart by their steps and months, whenever they are kept', () => {
+it('distinguishes plans by their steps and months, not by when they were kept', () => {
   const kept = list([change, close(5, 'account')]);
   expect(isSamePlan(kept, list([close(5, 'account'), change]))).toBe(true);
   expect(isSamePlan(kept, list([change]))).toBe(false);

@@ -23,7 +23,7 @@ function show(slugs: readonly string[], ownSlugs: readonly string[] = [], grocer
   return { container, nameOf };
 }
 
-it('names the card that adds the most, wherever it stands, with a figure that opens', () => {
+it('names the card that adds the most, in any position, with a figure that opens', () => {
   const { container, nameOf } = show([customized, everyday]);
   // 3 percent of $6,000.
   expect(container).toHaveTextContent(`${nameOf(everyday)} lets you keep the most: $180`);
@@ -48,7 +48,7 @@ it('says what would be missed of a card that is held, be it the only one or not'
   );
 });
 
-it('says where none is worth having', () => {
+it('says if none is worth having', () => {
   expect(show([ventureX], [everyday], 0).container).toHaveTextContent(
     'costs you more than it adds to your cards.',
   );
