@@ -20,7 +20,7 @@ function obstaclesTo(card: AskedCard, { hasBusiness, memberships }: EligibilityQ
 const answered = (isRefused: boolean, isDoubtful: boolean) =>
   isRefused ? 'no' : isDoubtful ? 'maybe' : 'yes';
 
-/** An issuer's rule about holding the card or one of its family is told under the common name too. */
+/** A rule about holding the card or one of its family is also reported under the common name. */
 function namesOf({ rule }: RuleFinding): readonly string[] {
   const { kind, clock, window } = rule;
   const isAboutHolding =

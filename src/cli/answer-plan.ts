@@ -7,7 +7,7 @@ import type { PlanCase } from './plan-case.ts';
 /** Maximum number of search regions, after which the command answers with an unproven result. */
 const REGION_LIMIT = 20_000;
 
-/** The answer to a plan question in the format's own field names, months from 1; amounts are not rounded. */
+/** Answers a plan question in the case format's field names. Months count from 1; amounts are not rounded. */
 export function answerPlan({ question, copies }: PlanCase): Readonly<Record<string, unknown>> {
   const search = planAhead(question);
   let step = search.next();
@@ -18,8 +18,8 @@ export function answerPlan({ question, copies }: PlanCase): Readonly<Record<stri
     return {
       error:
         atMostFeesCents === null
-          ? 'plan.at_most_held: more cards are held than that, and none can be closed yet'
-          : 'plan.at_most_fees_cents: no plan keeps this limit with what is held',
+          ? 'plan.at_most_held: more cards are already held, and none can be closed yet'
+          : 'plan.at_most_fees_cents: no plan with the held cards stays within this limit',
     };
   }
   const plan = describePlan(best);

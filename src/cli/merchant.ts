@@ -4,8 +4,8 @@ import { seededShops } from './seeded-shops.ts';
 
 /**
  * npm run -s merchant -- NAME…: recognizes the shop behind each name, typed or as printed on a statement, and the
- * likely category of a purchase there, with a second one where the name leaves two. Prints one JSON object a line, in
- * order. The shops are the seeds'.
+ * likely category of a purchase there, plus a second one if the name is ambiguous. Prints one JSON object per line, in
+ * order. Knows the seeds' shops.
  */
 const recognizeShop = createShopRecognizer(seededShops);
 const names = process.argv.slice(2);

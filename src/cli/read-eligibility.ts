@@ -19,7 +19,7 @@ import { type AskedCard, OTHER_CARDS, seededCards, seededRequirements } from './
 export type EligibilityQuestion = {
   readonly today: CalendarDate;
   readonly history: readonly HistoryCard[];
-  /** Null: not told, and then not judged. */
+  /** Null if not given; it is then not judged. */
   readonly member: {
     readonly credit: CreditLevel | null;
     readonly hasBusiness: boolean | null;

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { ErrorPage } from '@/components/error-page.tsx';
 
-/** The error page where the frame around the pages failed itself. */
+/** Error page for a failure of the frame around the pages. */
 export function AreaError(props: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   return (
     <main id="main">

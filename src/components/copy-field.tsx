@@ -8,12 +8,12 @@ type CopyFieldProps = {
   label: string;
   hint?: string;
   value: string;
-  /** The copied thing, as the first word of a sentence. */
+  /** Name of the copied value, at the start of a sentence. */
   noun: 'Link' | 'Address';
   children?: ReactNode;
 };
 
-/** A text to be copied; where the browser refuses the clipboard, it is selected for the member to copy. */
+/** A text with a Copy button. If the browser refuses clipboard access, selects the text to copy by hand. */
 export function CopyField({ label, hint, value, noun, children }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {

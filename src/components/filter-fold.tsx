@@ -14,7 +14,7 @@ type FilterFoldProps = {
   children: ReactNode;
 };
 
-/** Hides the filters behind a button with the number in use; on wide screens they show unless told otherwise. */
+/** Hides the filters behind a button with the number in use; on wide screens they show by default. */
 export function FilterFold(props: FilterFoldProps) {
   const { search, inUse, label = 'Filters', isFoldedWide = false, className, children } = props;
   const id = useId();

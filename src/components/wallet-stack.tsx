@@ -25,7 +25,7 @@ export function WalletStack({ cards, className }: WalletStackProps) {
           issuer={issuer}
           network={formatNetwork(card.network)}
           isCovered={index < shown.length - 1}
-          // An edge is 52 of the 320 that a card is wide and of the 202 that it is high.
+          // A card is 320 wide and 202 high; 52 of its height shows.
           className={cn('relative block w-full', index > 0 && '-mt-[46.875%]')}
         />
       ))}

@@ -77,7 +77,7 @@ type TypicalTier = {
   readonly typical_cash_cents: number | null;
 };
 
-/** The points that figures count: the typical ones of an offer that is only as high as it says. */
+/** The points that figures count: the typical amount of an “as high as” offer. */
 export const countedPoints = (tier: TypicalTier) => tier.typical_points ?? tier.points ?? 0;
 
 export const countedCash = (tier: TypicalTier) => tier.typical_cash_cents ?? tier.cash_cents ?? 0;

@@ -23,7 +23,7 @@ const WORDS = [
   'snap-mandatory',
 ];
 
-/** The group of a word is all that set the same. */
+/** A class's group: all classes that set the same properties. */
 const GROUP_OF_WORD = new Map(
   WORDS.flatMap((group) => group.split(' ').map((word) => [word, group])),
 );

@@ -25,7 +25,7 @@ export function describeNoReturn(card: { readonly opened_to_new: boolean }): str
     : 'It takes no new applicants: once closed, you can’t get it again.';
 }
 
-/** The reason to close a card for another, which a limit on cards held refuses beside it. */
+/** The reason to close a card for another that a limit on cards held would refuse. */
 export function describeRoom(card: string, title: string): string {
   return `It makes room for ${card}: “${title}” allows no more beside it.`;
 }

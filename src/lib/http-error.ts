@@ -44,7 +44,7 @@ export function isUnreadable(error: unknown): boolean {
   );
 }
 
-/** Throws errors whose status or headers matter later: PostgREST's client passes on neither. */
+/** Throws errors that need the status or headers, since PostgREST's client passes on neither. */
 export async function checkAnswer(response: Response, isRead = true): Promise<Response> {
   const { status } = response;
   if (status >= 500 || (isRead && [403, 404].includes(status))) throw new HttpError(response);

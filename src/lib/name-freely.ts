@@ -1,4 +1,4 @@
-/** The name, with a number behind it where it is taken. */
+/** The name, followed by a number if it is taken. */
 export function nameFreely(wanted: string, taken: readonly string[]): string {
   const known = new Set(taken);
   for (let number = 1; ; number += 1) {

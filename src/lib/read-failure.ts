@@ -7,7 +7,7 @@ export type Failure = {
   readonly message: string;
 };
 
-/** The words for a status that brings none. */
+/** Default message for a status without one. */
 export function nameStatus(statusCode: number): string {
   return statusCode === 404 ? 'Page Not Found' : 'Internal Server Error';
 }

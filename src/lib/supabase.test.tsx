@@ -173,7 +173,7 @@ describe('a page of one member', () => {
     await expect(writing).rejects.toMatchObject({ status: 401 });
     const answered = vi.fn();
     void supabase.from('wallets').select().then(answered);
-    // A read fails for nobody: a screen that is still drawn would report it.
+    // Reads stay pending: a screen that is still mounted would report their failure.
     const reading = new AbortController();
     const read = supabase.rpc('get_household').abortSignal(reading.signal).throwOnError();
     void read.then(answered, answered);

@@ -12,7 +12,7 @@ function putBack(text: Node): void {
 /**
  * Lets React work on a page that the browser translates. A translator replaces each text by a `<font>`: React would
  * write its next text, an amount say, into the node that is gone, and throw on removing it or inserting before it.
- * Here a text that React touches is put back first.
+ * Here a text that React touches is restored first.
  */
 export function surviveTranslation(): void {
   const written = new MutationObserver((records) => {

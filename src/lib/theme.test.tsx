@@ -8,7 +8,7 @@ let devicePrefersDark = false;
 
 /** The script of the page's head, as the browser runs it before the first paint. */
 function restoreTheme() {
-  // oxlint-disable-next-line no-eval -- it is the product's own script, and stands in no module
+  // oxlint-disable-next-line no-eval -- it is the product's own script, and is not a module
   window.eval(restoreScript);
 }
 

@@ -81,7 +81,7 @@ export function useColorMode(): ColorMode {
   return useSyncExternalStore(subscribeToColorMode, getColorMode, () => 'system');
 }
 
-/** Shows a page in light or dark while it is open, whatever the member has chosen. */
+/** Forces a page light or dark while it is open, over the member's choice. */
 export function useForcedColorMode(mode: ColorMode | undefined): void {
   // In a layout effect, so that the page is never painted in the other mode.
   useLayoutEffect(() => {

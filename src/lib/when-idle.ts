@@ -1,4 +1,4 @@
-/** Milliseconds after which a page that never rests is interrupted all the same. */
+/** Milliseconds after which a page that is never idle is interrupted. */
 const LATEST = 3_000;
 
 /** Runs a task once the page has loaded and the browser has nothing else to do. */

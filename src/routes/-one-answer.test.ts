@@ -14,7 +14,7 @@ import { createHoldingsReader } from '@/features/mine/member-cards/read-holdings
 import { createMemberCard } from '@/features/mine/member-cards/mutations.ts';
 import { pickCards } from '@/features/home/member-home/pick-cards.ts';
 
-/** Five percent on up to $500 a month of whatever most is spent on. */
+/** 5% on up to $500 a month in the top spending category. */
 const topSpend = createCard({
   id: 31,
   slug: 'top-spend',

@@ -39,7 +39,7 @@ export function planCarry({ search, card }: KeptAnswer, account: Account): Carry
       : search.travels === true
         ? 'travel'
         : 'cash',
-    // An account without a level whose questions are answered has said that it is not sure.
+    // A member who answered the questions without a level is not sure.
     credit:
       user.creditLevel === null && user.newUserWizard.firstQuestionsCompleted !== true
         ? (search.credit ?? null)

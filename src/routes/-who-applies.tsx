@@ -16,7 +16,7 @@ type WhoAppliesProps = {
   canBeHousehold: boolean;
 };
 
-/** Choice of the applicant, shown if there is anybody besides the member; its space is reserved while loading. */
+/** Choice of the applicant, shown if the account has other people; its space is reserved while loading. */
 export function WhoApplies({ canBeHousehold }: WhoAppliesProps) {
   const isAnybody = useApplicant().persons.length > 0;
   if (!isAnybody && !canBeHousehold) return null;

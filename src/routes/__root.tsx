@@ -33,7 +33,7 @@ import { type ColorMode, useForcedColorMode } from '@/lib/theme.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Light or dark for this page alone, whatever the member has chosen. */
+    /** Forces light or dark on this page, over the member's choice. */
     colorMode?: ColorMode;
     /** True if the page's application answers depend on the applicant. */
     asksWhoApplies?: true;
@@ -49,7 +49,7 @@ const ReportDialog = lazyNamed(
 
 const Find = lazyNamed(() => import('./-find.tsx'), 'Find');
 
-/** Not part of a visitor's code. */
+/** Lazy: visitors do not need it. */
 const FrameSkeleton = lazyNamed(
   () => import('@/components/app-frame/frame-skeleton.tsx'),
   'FrameSkeleton',
@@ -65,7 +65,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const session = await context.queryClient.ensureQueryData(sessionQuery());
     if (session && hasSessionCookie()) return;
     if (session && !preload) {
-      // Cookies were cleared while the app was open: nothing of the member stays in it.
+      // Cookies were cleared while the app was open: drop the member's data.
       const { endSession } = await import('@/features/account/session/end-session.ts');
       await endSession(context.queryClient);
     }
@@ -88,7 +88,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   errorComponent: RootError,
 });
 
-/** The build wrote a head into the page for those who run no script; the app draws its own. */
+/** The build's head tags are for clients without scripts; the app renders its own. */
 function removePrerenderedHead() {
   for (const element of document.head.querySelectorAll('[data-prerendered]')) element.remove();
 }
@@ -98,7 +98,7 @@ function RootLayout() {
   useForcedColorMode(
     useMatches({
       select: (matches) =>
-        // Error and not-found pages are not indexed as the page they replace.
+        // Error pages do not take the color mode of the page they replace.
         matches.some(({ error }) => error !== undefined)
           ? undefined
           : matches.findLast((match) => match.staticData.colorMode)?.staticData.colorMode,
@@ -119,7 +119,7 @@ function RootLayout() {
   );
 }
 
-/** Shows the member area's frame at once, even before it is known who is signed in. */
+/** Shows the member area's frame at once, before the session is known. */
 function RootPending() {
   const isFramed = useLocation({
     select: ({ pathname }) => /^\/app(?!\/whiteboard)(?:\/|$)/u.test(toPlainPath(pathname)),
@@ -137,7 +137,7 @@ function RootNotFound() {
   );
 }
 
-/** Nothing of the failed page is left, including its head tags. */
+/** Replaces the failed page, including its head tags. */
 function RootError(props: ErrorComponentProps) {
   useEffect(removePrerenderedHead, []);
   return (

@@ -13,7 +13,7 @@ import { ForbiddenError } from '@/lib/forbidden-error.ts';
 import { useMemberSession } from './-use-member-session.ts';
 
 export const Route = createFileRoute('/admin')({
-  // A visitor without access gets the refusal page, and none of the code behind it.
+  // A visitor without access gets the refusal page, and none of the admin code.
   codeSplitGroupings: [['component'], ['errorComponent']],
   beforeLoad: async ({ context }) => {
     const access = await context.queryClient.fetchQuery(adminAccessQuery());

@@ -99,7 +99,7 @@ export async function measureScrolling(page: Page, turns: number): Promise<Scrol
 
 /**
  * A CSV file of purchases at shops that no list has. People return to some shops far more often than to others: the k-th of
- * them is visited 1/k times as often as the first (Zipf). With as many shops as lines, each line is of another one.
+ * them is visited 1/k times as often as the first (Zipf). With as many shops as lines, each line has a different one.
  */
 export function writeStatement(lines: number, shops: number): string {
   const rows = Array.from({ length: lines }, (_, index) => {

@@ -12,7 +12,7 @@ import { startTemporaryCluster } from './temporary-cluster.ts';
 import type { TemporaryCluster } from './temporary-cluster.ts';
 import type { TapOutcome } from './run-tap-file.ts';
 
-/** Races, which a single session cannot show, and what is run each minute. */
+/** Races, which a single session cannot show, and the jobs of each minute. */
 const furtherChecks: ((cluster: TemporaryCluster) => TapOutcome | Promise<TapOutcome>)[] = [
   checkParallelInserts,
   checkParallelJoins,

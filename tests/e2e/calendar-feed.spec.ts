@@ -63,7 +63,7 @@ test('a calendar follows the address that its member makes, until it is withdraw
   const renewed = await field.inputValue();
   expect((await request.get(renewed)).status()).toBe(200);
 
-  // Calendars are not signed in: a member who signs others out is told so, with the way to end the feed.
+  // Calendars are not signed in: signing out other devices tells the member so, and how to end the feed.
   const tabs = page.getByRole('navigation', { name: 'Pages of my profile' });
   await tabs.getByRole('link', { name: 'Data and security' }).click();
   const notice = page.getByText('Your calendar feed keeps working when you sign out');

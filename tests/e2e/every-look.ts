@@ -29,7 +29,7 @@ async function expectLooks(page: Page, looks: readonly Look[]): Promise<void> {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expectAccessible(page);
     }
-    // Parts that differ by width are drawn anew a moment later.
+    // Parts that differ by width render again a moment later.
     const measureOverflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect

@@ -150,7 +150,7 @@ memberTest('the flow of the year follows what is spent and held', async ({ page 
   const cards = await table.getByRole('row').count();
   const gold = table.getByRole('row', { name: /American Express Gold/ });
   await gold.getByRole('button', { name: /what American Express Gold brings/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('What it brings in a year');
+  await expect(page.getByRole('dialog')).toContainText('What it is worth in a year');
   await page.keyboard.press('Escape');
   await expectAccessibleState(page);
 

@@ -65,7 +65,7 @@ test('a past month of a benefit is logged late, and counts toward the fee', asyn
   await expect(fee).toHaveText(`$${before + 3} back of its $95 fee`);
 });
 
-test('a credit is logged from home with one press, and brings back a part of the fee', async ({
+test('a credit is logged from home with one press, and offsets a part of the fee', async ({
   page,
 }) => {
   await page.goto('/app');

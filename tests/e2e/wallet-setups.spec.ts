@@ -44,7 +44,7 @@ test('the best wallet is found within limits, proven, with others, and saved', a
 
   const panel = page.getByRole('region', { name: 'The best wallet for me' });
   await expect(panel.getByText(/^The best for these assumptions/)).toBeVisible();
-  // Two cards without a fee are worth less than all cards of the member, and can be looked at and saved all the same.
+  // Two cards without a fee are worth less than all of the member's cards, but can still be opened and saved.
   await expect(panel.getByRole('heading', { name: /^Keep your \d+ cards\.$/ })).toBeVisible();
   const bars = panel
     .getByRole('region', { name: 'How close the others come' })

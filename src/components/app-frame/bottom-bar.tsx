@@ -13,7 +13,7 @@ type GroupTabProps = {
   onOpen: () => void;
 };
 
-/** Leads to the first page of its word; there it becomes a button, and keeps the focus, that opens all of them. */
+/** Links to the word's first page. There it becomes a button that opens all its pages, and keeps the focus. */
 function GroupTab({ group, isOpen, isCurrent, onOpen }: GroupTabProps) {
   const { label, icon: Icon, pages } = group;
   const open = (event: SyntheticEvent) => {

@@ -5,10 +5,10 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 
-/** The navigation shows as soon as its code is loaded. */
+/** Lazy: the navigation shows once its code loads. */
 const FrameShell = lazyNamed(() => import('./frame-shell.tsx'), 'FrameShell');
 
-/** Skeleton of the screen at this address; the router's own pending component is the frame's on a reload. */
+/** Skeleton of the current screen. On a reload, the router's own pending component is the frame's. */
 function ScreenSkeleton() {
   const { routesById } = useRouter();
   const own = useMatches({

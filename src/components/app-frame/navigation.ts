@@ -45,7 +45,7 @@ export type NavigationItem = {
 export type NavigationGroup = {
   label: string;
   icon: LucideIcon;
-  /** Seen at once, four at most; the word leads to the first. */
+  /** Shown without a menu, four at most; the word links to the first. */
   pages: readonly [NavigationItem, ...NavigationItem[]];
   /** In a phone's sheet, among all pages, and found by search. */
   further: readonly NavigationItem[];
@@ -133,7 +133,7 @@ export const NAVIGATION: readonly [NavigationGroup, ...NavigationGroup[]] = [
   },
 ];
 
-/** Pages of no word; the profile, like the admin area, is in the menu of the account. */
+/** Pages outside the four words. The profile and the admin area are in the account menu. */
 export const ACCOUNT: NavigationGroup = {
   label: 'Account',
   icon: UserRound,

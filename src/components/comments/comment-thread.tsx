@@ -35,7 +35,7 @@ function commentsAddress(
   return `${widgetsOrigin}/widgets/comments/#${hash.toString()}`;
 }
 
-/** Near enough that it is about to be read: half of the place within 300 pixels of the window. */
+/** About to be read: half of the area is within 300 px of the window. */
 const NEAR: IntersectionObserverInit = { rootMargin: '300px', threshold: 0.5 };
 
 /** True once the element has come near the viewport. */
@@ -106,7 +106,7 @@ export function CommentThread({ shortname, widgetsOrigin, ...page }: CommentThre
       )}
       {!isSeen && (
         <p className="text-muted-foreground">
-          Comments come from Disqus, which is asked for them once you get here.
+          Comments come from Disqus and load once you scroll here.
         </p>
       )}
     </section>

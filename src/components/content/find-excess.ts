@@ -86,7 +86,7 @@ export function findExcess(source: string): Excess | null {
     const colons = /^:{3,}/u.exec(rest)?.[0].length ?? 0;
     if (colons === 0) continue;
     if (rest.slice(colons).trim() !== '') open.push(colons);
-    // A closing line ends the outermost block that it is long enough for, and all within: only longer ones are left.
+    // A closing line ends the outermost block it is long enough for, with all inner ones; longer ones stay open.
     else if (prefix === '') open = open.filter((other) => other > colons);
     if (open.length > MOST.blocks) return beyond(MOST.blocks, 'blocks in one another');
   }

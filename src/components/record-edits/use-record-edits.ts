@@ -42,7 +42,7 @@ export function useRecordEdits<R extends Row, Field extends string & keyof R>({
 }: RecordEditsOptions<R, Field>) {
   const [decided, setDecided] = useState(() => ({ open, seen: new Map<Field, unknown>() }));
   const seen = decided.open === open ? decided.seen : new Map<Field, unknown>();
-  // Another one, not only a higher one: a record that was removed and put back counts from one again.
+  // Any other revision, not only a higher one: a restored record starts at 1 again.
   const isNewer = !isSaving && current !== undefined && current.revision !== open.revision;
 
   const edits: RecordEdit<Field>[] = [];

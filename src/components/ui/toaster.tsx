@@ -32,7 +32,7 @@ function Toast({ entry, isHeld, onHold }: ToastProps) {
   useEffect(() => {
     if (isHeld) return undefined;
     let left = SHOWN_TICKS;
-    // A page that is busy for seconds, as while it plans, counts them as one tick: nobody could press anything.
+    // Seconds in which the page is busy, such as planning, count as one tick: the toast could not be pressed.
     const timer = setInterval(() => {
       left -= 1;
       if (left === 0) dismissToast(id);

@@ -5,7 +5,7 @@ import { cn } from '@/lib/class-names.ts';
 
 type TooltipProps = {
   content: ReactNode;
-  /** One focusable element. The tooltip describes it, and says nothing that is not available elsewhere. */
+  /** One focusable element. The tooltip describes it, with nothing that is not available elsewhere. */
   children: ReactNode;
 } & Pick<ComponentProps<typeof TooltipPrimitive.Content>, 'side' | 'className'>;
 

@@ -5,7 +5,7 @@ import type { RuleBook } from './rule-book.ts';
 
 export type DatedOpening = { readonly card: string; readonly on: CalendarDate };
 
-/** The card as opened that day. Its bonus counts from then, the earliest day on which it could stand in another's way. */
+/** The card as opened that day. Its bonus counts from then, the earliest day on which it could block another. */
 export const openedCard = ({ card, on }: DatedOpening): HistoryCard => ({
   id: `opened ${card}`,
   card,

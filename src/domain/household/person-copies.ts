@@ -24,7 +24,7 @@ export type PersonCopies = {
   readonly heldOf: (person: number, held: HeldCard) => HeldCard;
   /** Owner and product of a card in the copied catalog. */
   readonly ownerOf: (copy: string) => OwnCard;
-  /** The system that a copied one is of. */
+  /** The system that a copy was made from. */
   readonly systemOf: (copy: string) => string;
 };
 

@@ -122,7 +122,7 @@ const SOLD =
 const SOLD_BACK =
   /^(pending )?((pos|point of sale|debit|visa|check ?card|digital|card|dda|dbt|crd|online)[ -]*)*\b(purchase return|return|refund|ref|merchant refund|dda ref|merchant credit|merch(andise)? (return|credit)|credit voucher|reversal|rev)\b|^deposit (?:(?:debit|check|visa) ?card|pos)\b|^rev[: ]|^refund\b|^return of\b|\b(merchandise return|purchase return)\b/i;
 
-/** True where a word that is the bank's as well begins a shop's name: `TRANSFER PIZZERIA`. */
+/** True if a shop's name begins with a word that banks use too: `TRANSFER PIZZERIA`. */
 function isTradeBehind(text: string): boolean {
   const rest = /^(?:transfer|bonus|rewards?)\s+([a-z].*)$/i.exec(text)?.[1];
   if (rest === undefined) return false;
@@ -234,7 +234,7 @@ const endsAsArm = endsWith('financial|financing|inves\\w*');
 const endsAsHouse = endsWith(HOUSE);
 /** A name like that of a bank, a lender or a broker. */
 export const isHouseOfMoney = (text: string) => PLAIN_HOUSE.test(text) || endsAsHouse(text);
-/** Words of a bill, beside which a name that nobody knows is no lender's. */
+/** Words of a bill: next to one, an unknown name is not a lender's. */
 const BILL = new RegExp(
   `\\b(?:${oneOf(`
   dues|fees?|subscr\\w*|membership|(?:city|county|town|village|township|state|dept|univ\\w*|bd|board|boro\\w*) of|
@@ -248,9 +248,9 @@ const BILL = new RegExp(
   'i',
 );
 export const isBill = (text: string) => BILL.test(text.replaceAll('_', ' '));
-/** True behind a bank's mark for what is paid by card. */
+/** True if the bank marks the line as a card purchase. */
 export const isMarkedAsSold = (text: string) => isSold(text) || withoutPrefix(text).isPurchase;
-/** True where a card's till has printed the line: its mark, a store's number, a card's, or a town with its state. */
+/** True if a store's register printed the line: with its mark, a store or card number, or a town with its state. */
 export const isAtTill = (text: string) => {
   if (isMarkedAsSold(text) || /\w ?\*|#\d|\bcard [x*]*\d{4}\b/i.test(text)) return true;
   const words = wordsOf(text.replace(/ (?:id\b.*|\d\d[/-]\d\d)$/i, '')).slice(-2);
@@ -316,7 +316,7 @@ const isOwnPay = (text: string) =>
   !/^(adp|gusto|intuit|quickbooks|paychex)\b.*\b(fees?|tax|subscription|services?|payroll$)/i.test(
     text,
   );
-/** A line with one of these is the bank's, whatever name is beside it. */
+/** A line with one of these is the bank's, even with a shop's name. */
 const OWN_LINES: readonly ((text: string) => boolean)[] = [
   isOwnFee,
   isInterest,
@@ -347,7 +347,7 @@ export function isBankLine(text: string): boolean {
   return OWN_LINES.some((test) => test(rest) || test(line)) || isNothingElse(rest);
 }
 
-/** True for a line that has no word but the bank's own, one of which says that something is done. */
+/** True for a line of bank words only, at least one of them an action. */
 export function isNothingElse(text: string): boolean {
   const line = text
     .toUpperCase()

@@ -35,7 +35,7 @@ const COMMON_NAMES = setOf(
   'VISIBLE VIVA VOLTA WAG WARDS WES WESTGATE WHATNOT WHOOP WILCO WINDSOR WINGATE WISE WISH WOW WYNN XPRESS ZIPS ZOOM ZURICH',
 );
 
-/** Sub-categories of one trade: a brand's own words are those of any list that it is in. */
+/** Lists of sub-categories in one trade; a brand's trade words come from every list it is in. */
 const TRADES = [
   'restaurants fast-food coffee bars specialty-food food-delivery doordash',
   'airfare airline-incidentals',
@@ -57,7 +57,7 @@ const TRADES = [
   'auto-service gm-purchases',
 ].map((list) => new Set(list.split(' ')));
 
-/** An airline's or a hotel company's own sub-category is of their trade. */
+/** The sub-category of an airline or hotel brand belongs to its trade. */
 const tradeOf = (slug: string) =>
   slug.startsWith('airline-') ? 'airfare' : slug.startsWith('hotel-') ? 'hotels' : slug;
 

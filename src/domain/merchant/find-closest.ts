@@ -1,10 +1,10 @@
 import { countMistakes } from './count-mistakes.ts';
 
-/** Letters for each of which one may be wrong. */
+/** One wrong letter is allowed for each of this many. */
 const LETTERS_PER_MISTAKE = 5;
 const MOST_MISTAKES = 2;
 
-/** Number of letters at the beginning that two texts have in common. */
+/** Length of the common prefix. */
 function countAlike(a: string, b: string): number {
   let count = 0;
   while (count < a.length && a[count] === b[count]) count += 1;

@@ -1,8 +1,8 @@
 import { isTown } from './towns.ts';
 
 /**
- * Words that name a kind of shop rather than a merchant, in the singular, by the slug of the sub-category, parted by `|`. What no
- * sub-category has a code for is `other`, so that it is not taken for something else.
+ * Words that name a kind of shop rather than a merchant, in the singular, by the slug of the sub-category, separated by `|`. Kinds
+ * without a sub-category are `other`, so that they match nothing else.
  */
 export const KINDS_OF_SHOP: Readonly<Record<string, string>> = {
   restaurants:
@@ -156,7 +156,7 @@ const BY_WEAK_WORDS = indexWords(WEAK_KINDS);
 const MOST_WORDS = 3;
 /** Shorter words are the ends of too many others: a trail is no rail. */
 const LEAST_LETTERS_AT_END = 5;
-/** Statements glue a town to the word before it, and cut off what is too long. */
+/** Statements glue a town to the word before it, and truncate long names. */
 const LEAST_LETTERS_AT_START = 7;
 const LEAST_LETTERS_OF_CUT = 5;
 const LEAST_LETTERS_OF_CUT_TEXT = 16;

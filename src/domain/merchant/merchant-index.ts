@@ -13,7 +13,7 @@ export type Merchant = {
   readonly subCategory: string;
 };
 
-/** A shorter word inside of a description is as likely a word as a name. */
+/** A shorter word in a description is as likely an ordinary word as a name. */
 const LEAST_LETTERS_INSIDE = 6;
 /** Fewer letters begin too many names; more are required if the description continues with other words. */
 const LEAST_LETTERS_OF_BEGINNING = 5;
@@ -163,7 +163,7 @@ export function* buildMerchantIndex<M extends Merchant>(
     return byKey.has(other) ? other : undefined;
   };
 
-  /** The shop that some of the words name, unless the others say that the name is only a word. */
+  /** The shop that some of the words name, unless the others show that it is an ordinary word. */
   const findNamed = ({ words, text }: Reading, start: number, end: number): M | undefined => {
     const key = findKey(keyOf(words.slice(start, end)));
     const merchant = key === undefined ? undefined : byKey.get(key);

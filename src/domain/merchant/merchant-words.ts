@@ -22,7 +22,7 @@ const PURCHASE = new RegExp(
     .join('|'),
   'i',
 );
-/** Text between such a mark and the shop: numbers of cards, days, and words of the bank's. */
+/** Text between such a mark and the shop: card numbers, dates and bank words. */
 const BETWEEN =
   /^(?:[\s:*\-–]+|(?:authorized on|with pin|ap|pos\d*|signature)\b|x{2,}\d{2,4}\b|\d{2}[/-]\d{2}(?:[/-]\d{2,4})?\b|\d{3,8}(?= )|#\d+ )/i;
 /** Wallets, and how a bank was paid, which say nothing of the shop. */
@@ -39,7 +39,7 @@ type WithoutPrefix = { readonly rest: string; readonly isPurchase: boolean };
 
 const MOST_PREFIXES = 3;
 
-/** A description without the marks of banks and wallets before the shop, and whether one of them is of a purchase. */
+/** A description without the marks of banks and wallets before the shop, and whether one of them marks a purchase. */
 export const withoutPrefix = memoizeText((description): WithoutPrefix => {
   let rest = description
     .trim()

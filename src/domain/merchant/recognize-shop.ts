@@ -29,7 +29,7 @@ export type RecognizedShop<M extends Merchant> = {
   /** Slug of the likely sub-category of a purchase there. */
   readonly subCategory: string;
   readonly confidence: Confidence;
-  /** Slug of a second reading, where the text leaves two: the café of a museum, a tire center of a warehouse club. */
+  /** Slug of a second possible reading: the café of a museum, the tire center of a warehouse club. */
   readonly orSubCategory?: string | undefined;
 };
 
@@ -113,7 +113,7 @@ export function* buildShopRecognizer<M extends Merchant>({
         (source === 'typed' ? (index.findMisspelled(text) ?? index.findShortened(text)) : null);
       return similar && of(similar, 'low');
     }
-    // Shopify's shops send what a café would serve; Toast's serve whatever they are called; others deliver for all of them.
+    // Shopify shops ship what a café would serve; Toast shops serve it, whatever their name; others deliver for all.
     const isFood = (slug: string) => isSameTrade(slug, 'restaurants');
     if (service === 'online-retail') {
       return named && !isFood(named.subCategory) ? named : ofKinds([service]);

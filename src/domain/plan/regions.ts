@@ -14,7 +14,7 @@ export type Access = ReadonlyMap<string, 'open' | 'unlocked' | 'locked'>;
 export type Region = {
   readonly cards: readonly OpenCard[];
   readonly access: Access;
-  /** Prices that were good for the region that it is a part of. */
+  /** Prices that were good for the parent region. */
   readonly prices: Prices;
 };
 

@@ -22,7 +22,7 @@ const UNKNOWN: PointValues = {
   statusLevelValue: null,
 };
 
-/** Cents per point, of points that may be used in every way, or cents a year. */
+/** Cents a year of spending, or cents per point that can be redeemed in every way. */
 export function parameterValue(
   { catalog, preferences, spending }: PlanQuestion,
   parameter: PlanParameter,

@@ -14,7 +14,7 @@ export type AuditedPurchase = {
   readonly subCategory: string;
   /** Negative for a refund, which reverses its earnings. */
   readonly amountCents: Cents;
-  /** The index of the purchase that a refund is of; its own earnings are taken back then. */
+  /** Index of the refunded purchase, whose earnings are then taken back. */
   readonly reverses?: number | undefined;
   readonly madeOn: CalendarDate;
   /** Id of the held card it was paid with; null if unknown. */

@@ -184,7 +184,7 @@ export function bestCardNow(
 type Paid = {
   readonly subCategory: number;
   readonly amountCents: Cents;
-  /** Spending of the month that it is a part of; 0 for a purchase by itself. */
+  /** The month's spending that includes it; 0 for a separate purchase. */
   readonly partOfCents: number;
 };
 

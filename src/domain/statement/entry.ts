@@ -1,4 +1,4 @@
-/** The kind of account that a row is of: what money in and a payment are depends on it. */
+/** The account's kind, which decides what money in and a payment mean. */
 export type AccountKind = 'card' | 'bank';
 
 /** The state of a row, where its file says one that matters. */
@@ -25,7 +25,7 @@ export type Wording = {
   readonly transactionType: string;
 };
 
-/** A row of a file, in texts, whatever its format. */
+/** A row of a file of any format, as text. */
 export type Entry = {
   readonly line: number;
   readonly wording: Wording;

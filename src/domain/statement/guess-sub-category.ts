@@ -53,7 +53,7 @@ export type ReadShop = (row: ShopWords, isSold?: boolean) => ShopReading;
 
 const UNKNOWN: SubCategoryGuess = { kind: 'unknown' };
 const FUEL: ReadonlySet<number> = new Set([5541, 5542, 5552]);
-/** Kinds of shops; every other sub-category is of one brand or program. */
+/** Kinds of shops; every other sub-category belongs to one brand or program. */
 const KINDS = new Set([
   ...Object.keys(KINDS_OF_SHOP),
   ...BANK_CATEGORIES.map(([, slug]) => slug),
@@ -88,7 +88,7 @@ function indexesOf(facts: ShopFacts) {
 /**
  * Makes a reader of shops for one catalog. Slugs that the catalog does not have are never answered. A brand's own sub-category
  * comes first, then the merchant category code, a shop known by name, the bank's own category, a word that names a kind of shop,
- * and last the beginning of a name. Members' corrections are put before these by whoever shows the lines.
+ * and last the beginning of a name. Callers put members' corrections first.
  */
 export function createShopReader(facts: ShopFacts): ReadShop {
   const { slugs, recognize, byCode } = indexesOf(facts);

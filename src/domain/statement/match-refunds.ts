@@ -16,15 +16,15 @@ const MOST_PURCHASES = 500;
 type Open = { readonly index: number; readonly day: number; readonly whole: number; left: number };
 
 /**
- * The purchase of each refund, by index: the same shop and card, no more than what is left of it, and no longer ago
- * than shops take things back. A purchase of just that amount comes first, then the latest.
+ * The purchase of each refund, by index: the same shop and card, at most its remaining amount, and within the time
+ * in which shops accept returns. A purchase of exactly that amount comes first, then the latest.
  */
 export function matchRefunds(rows: readonly Bought[]): ReadonlyMap<number, number> {
   const order = [...rows.keys()].sort((a, b) => {
     const [one, other] = [rows[a], rows[b]];
     if (!one || !other) return 0;
     if (one.date !== other.date) return one.date < other.date ? -1 : 1;
-    // A purchase comes before what is given back of it on the same day.
+    // On the same day, a purchase comes before its refund.
     return other.amountCents - one.amountCents;
   });
   const bought = new Map<string, Open[]>();

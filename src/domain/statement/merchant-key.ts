@@ -41,7 +41,7 @@ export function correctionKeys(description: string, shop?: string | null): reado
   return [...new Set([own, words.join(' '), ...(shop == null ? [] : [merchantKey(shop)])])];
 }
 
-/** The first word of a shop's name, by which two rows may be of one shop. */
+/** The first word of a shop's name; two rows that share it may be from one shop. */
 export function firstWord(description: string): string {
   return merchantWords(description)[0] ?? '';
 }

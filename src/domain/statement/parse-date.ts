@@ -17,7 +17,7 @@ const MONTH_NAMED = /^([A-Za-z]{3})[a-z]*\.?[-\s]+(\d{1,2})[-\s,]+(\d{4}|\d{2})(
 /** A row of the year 202 or 20260 is a mistake, and would be thousands of months away from the others. */
 const isOfOurTimes = (date: CalendarDate) => date >= '1900' && date < '2200';
 
-/** The text of a date; two digits of a year are of this century (2000 to 2099). */
+/** The text of a date; two-digit years are in this century (2000 to 2099). */
 function dateFrom(
   year: string | undefined,
   month: string | number | undefined,

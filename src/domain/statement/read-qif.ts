@@ -76,7 +76,7 @@ function toEntries(open: Open): Entry[] {
   const sum = spent.reduce((total, { amount }) => total + centsOf(amount), 0);
   const [first] = spent;
   const together = first && {
-    // Parts of several kinds are of no one kind.
+    // Parts of different kinds have no common kind.
     category: kinds.size === 1 ? first.category : '',
     amount: (sum / 100).toFixed(2),
   };

@@ -75,7 +75,7 @@ export const meaningOf = memoizeWording((wording): readonly [Meaning, string] | 
 export const isCalledASale = memoizeWording(
   (wording) =>
     meaningOf(wording)?.[0] === 'sale' &&
-    // A bank's own credit has the category of the shops that it is for.
+    // A bank's own credit has the category of the shops it reimburses.
     !wording.names.some((name) => words.isOwnCredit(name) || words.isReward(name)),
 );
 
@@ -88,9 +88,9 @@ export type Surroundings = {
   readonly account: AccountKind;
   /** True if the row names a known shop, or has a merchant category code. */
   readonly namesAShop: boolean;
-  /** Slug of the kind of shop that the row's words name. */
+  /** Slug of the kind of shop named in the row. */
   readonly trade: string | null;
-  /** True if the file marks what is paid by card. */
+  /** True if the file marks card purchases. */
   readonly marksCards: () => boolean;
 };
 
@@ -117,7 +117,7 @@ function judgeCredit(texts: readonly string[], meaning: string, isOut: boolean):
   return some(texts, words.isLooseReward) ? 'reward' : 'refund';
 }
 
-/** The kind that the bank's own word gives; null where the word needs those of the description. */
+/** The kind by the bank's own word; null if the description has to decide. */
 function judgeMeaning(
   [meaning, where]: readonly [Meaning, string],
   texts: readonly string[],

@@ -76,16 +76,16 @@ export type SignHints = {
 
 export type Settled = {
   readonly directions: readonly Direction[];
-  /** Null where the file says the direction of each row. */
+  /** Null if the file states each row's direction. */
   readonly sign: SignConvention | null;
-  /** True where nothing but the number of rows of each sign speaks for it. */
+  /** True if only the number of rows with each sign supports it. */
   readonly isUnsure: boolean;
 };
 
 const bySign = (cents: number, sign: SignConvention): Direction =>
   cents >= 0 === (sign === 'spend-positive') ? 'out' : 'in';
 
-/** The sign of money out by the most certain evidence that the rows have; null where they have none. */
+/** The sign of money out by the rows' strongest evidence; null without any. */
 function findConvention(
   rows: readonly Row[],
   accountOf: AccountOf,
@@ -129,8 +129,8 @@ function findConvention(
 }
 
 /**
- * The sign of money out by the balances of a bank account, which money in raises; null where the rows do not follow
- * one another. Statements run up or down.
+ * The sign of money out by a bank account's balances, which money in raises; null if the balances do not match the
+ * rows. Statements run in either order.
  */
 function conventionByBalance(rows: readonly Row[]): SignConvention | null {
   const mark = guessDecimalMark(rows.map(({ entry }) => entry.balance));
@@ -170,7 +170,7 @@ export function settleDirections(
   const isCharged = (wording: Wording) => accountOf(wording) === 'card' && isAlwaysCharged(wording);
   const isCard = rows.some(({ entry }) => accountOf(entry.wording) === 'card');
   const signs = new Set(rows.flatMap(({ cents }) => (cents === 0 ? [] : [cents > 0])));
-  // Amounts without signs: spending, but for what can only be money in.
+  // Amounts without signs: spending, except rows that can only be money in.
   const isUnsigned =
     formatSign === null &&
     told === null &&

@@ -218,7 +218,7 @@ function waysOf(
   return { ways: [wayOf(sends)], most };
 }
 
-/** Ways that take the same points of the same people are one, whoever books. */
+/** Ways that use the same people's points are one way, no matter who books. */
 function keyOf({ sends, onHand, onHandOwners }: RedemptionWay): string {
   const parts = sends.map(({ from, sent, owners }) => [from, sent, owners.map(String).sort()]);
   return JSON.stringify([onHand, onHandOwners.map(String).sort(), parts]);

@@ -87,7 +87,7 @@ export function describeValue({ fields }: Fields, name: string, value: unknown):
   return field ? formatText(field, field.toText(value)) : String(value);
 }
 
-/** A field's value in readable form; for a relation, only what is known without a query. */
+/** A field's value in readable form; for a relation, only as far as known without a query. */
 export function formatText(field: Field, text: string): string {
   const option = field.options?.find(({ value }) => value === text);
   if (option) return option.label;

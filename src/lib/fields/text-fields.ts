@@ -42,7 +42,7 @@ export function text<const N extends string, const S extends TextSettings>(
   return createText(name, label, settings, { max: 120, kind: 'text' });
 }
 
-/** The name by which a member tells things of one kind apart. */
+/** The name by which a member distinguishes things of one kind. */
 export function name(kind: string, max: number) {
   const problem = `A ${kind} needs a name.`;
   return text('name', 'Name', { isRequired: true, max, pattern: { test: isVisibleName }, problem });

@@ -1,7 +1,7 @@
 import { focusManager, type Query, type QueryClient } from '@tanstack/react-query';
 import { concerns, type LiveEvent, type LiveSource, type MemberRevisions } from './live-source.ts';
 
-/** Milliseconds that a read or a commit may have taken beside the moment that is known of it. */
+/** Maximum milliseconds between a read's or commit's known time and its actual one. */
 const MARGIN = 120_000;
 /** Milliseconds: older than anything that is kept. */
 const UNKNOWN_AGE = 365 * 24 * 60 * 60_000;

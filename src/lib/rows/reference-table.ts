@@ -32,7 +32,7 @@ type Definition = {
     readonly read: (signal: AbortSignal) => Promise<readonly Row[]>;
     /** True if an announced row belongs to that part. */
     readonly accepts: (told: Row) => boolean;
-    /** Rows that a column of another table names are of it too. */
+    /** Rows named by a column of another table are included. */
     readonly named: { readonly table: Name; readonly column: string };
   };
 };

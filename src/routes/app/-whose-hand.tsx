@@ -11,7 +11,7 @@ const SharedHandNote = lazyNamed(
   'SharedHandNote',
 );
 
-/** Chooses whether the cards of the others count for a page beside the member's own. */
+/** Chooses whether a page counts the others' cards in addition to the member's own. */
 export function WhoseHand(props: ComponentProps<typeof SharedHandNote>) {
   return (
     <Suspense>

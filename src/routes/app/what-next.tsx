@@ -15,7 +15,7 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { useDoStep } from './-use-do-step.ts';
 
-/** Most households are of one person. */
+/** Lazy: most households have one person. */
 const HouseholdPlan = lazyNamed(() => import('./-household-plan.tsx'), 'HouseholdPlan');
 
 /** Below the answer, which does not wait for it. */

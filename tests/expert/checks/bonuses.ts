@@ -7,7 +7,7 @@ import { linesOf, spendOf, sumOf } from './ledger-sums.ts';
 const credits = rowsOf('signup_bonus_credits');
 const offers = rowsOf('signup_bonuses').filter((row) => row['is_current'] === 'true');
 
-/** Money of an offer's credits: at most what is spent where they pay. */
+/** Value of an offer's credits: at most the spending they can pay back. */
 function usedCredits(row: Row, spending: SpendingProfile): number {
   const most = numberIn(row, 'credits_cents');
   return sumOf(

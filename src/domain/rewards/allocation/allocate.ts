@@ -96,7 +96,7 @@ export function allocateAbove(
   const budget: PlanBudget = { left: PLAN_LIMIT };
   let skippedBound = -Infinity;
   const labels = seats.length === 0 ? [] : monthLabels(context, year);
-  /** Parts of a node that can be worth more than what is in hand, the best last. Keeps those that are solved. */
+  /** Children that can beat the best known value, the best last. Keeps the solved ones. */
   const openAmong = (children: Iterable<SolvedNode | null>, most: number): readonly Open[] => {
     const open: Open[] = [];
     for (const solved of children) {

@@ -130,7 +130,7 @@ export function windowMarks(windows: Iterable<number>): readonly string[] {
   );
 }
 
-/** Marks that distinguish months by their decisions, besides other marks; none without decisions. */
+/** Marks that distinguish months by their decisions, on top of other marks; none without decisions. */
 export function monthMarks(
   decisions: Decisions,
   seats: readonly ChoiceSeat[],

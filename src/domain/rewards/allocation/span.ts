@@ -2,7 +2,7 @@ import type { CapGrid, Timeline } from '../year/timeline.ts';
 import type { YearMonth } from '../year/valued-year.ts';
 import type { Program } from './program.ts';
 
-/** A part of the year: a class of alike months, or the spans that it is made of. */
+/** A part of the year: one class of identical months, or several smaller spans. */
 export type Span = {
   readonly classes: readonly number[];
   readonly parts: readonly Span[];

@@ -15,7 +15,7 @@ export type Availability = {
   /** Its own facts, such as its fee and base rate, rest on a single weak source; see `countingFacts` for others. */
   readonly isLowConfidence: boolean;
   readonly requirements: readonly Requirement[];
-  /** Credit that its issuer usually asks for; null: not known, which refuses nobody. */
+  /** Credit its issuer usually asks for; null if unknown, which excludes no member. */
   readonly creditNeeded: CreditLevel | null;
 };
 
@@ -36,7 +36,7 @@ export type Obstacle =
 /**
  * First reason not to propose a card to a member, or null. Never proposes a card the member cannot get: one closed to
  * new applicants or by invitation, a business card without a business, or one with an unmet requirement.
- * Low-confidence cards are proposed only on request. Credit comes last: nothing but time is in the way of such a card.
+ * Low-confidence cards are proposed only on request. Credit comes last: only time blocks such a card.
  */
 export function obstacleTo(card: Availability, member: MemberFacts): Obstacle | null {
   if (!card.isOpenToNew) return { kind: 'closed' };
@@ -71,7 +71,7 @@ export function creditOf({ credit, meets }: Pick<MemberFacts, 'credit' | 'meets'
 
 /**
  * Months of history, paid on time, in which a first card brings each level: an assumption, as no issuer publishes one.
- * FICO scores nobody before six months ("Minimum scoring criteria", myfico.com); a year for good and two for excellent
+ * FICO gives no score before six months ("Minimum scoring criteria", myfico.com); a year for good and two for excellent
  * are what guides to a first card advise to wait.
  */
 const HISTORY_MONTHS: Readonly<Record<CreditLevel, number>> = {

@@ -10,7 +10,7 @@ import type { CapState, SpendLine } from '../ledger-line.ts';
 /** Cents that earn one rate on one card. */
 export type Portion = {
   readonly card: number;
-  /** Index of the supply that the cents are of. */
+  /** Index of the supply the cents come from. */
   readonly supply: number;
   readonly subCategory: number;
   readonly cents: number;

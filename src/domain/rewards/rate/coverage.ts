@@ -20,7 +20,7 @@ const CATEGORY_DISTANCE = 1_000;
 export const BASE_DISTANCE = 1_001;
 
 /**
- * Channels in which a sub-category's money is spent, besides `any`. Portal, prepaid, online and foreign spending have
+ * Channels in which a sub-category's money is spent, other than `any`. Portal, prepaid, online and foreign spending have
  * sub-categories of their own, recognized by slug, so that a rate limited to such a channel never applies to ordinary
  * spending. Ordinary spending counts as direct.
  */

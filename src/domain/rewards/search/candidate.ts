@@ -21,7 +21,7 @@ export type Candidate = {
   readonly locked: () => readonly Coefficients[];
 };
 
-/** Products that may be added within the limits, besides the pinned cards. */
+/** Products that may be added to the pinned cards within the limits. */
 export function addableCards(cards: readonly Card[], limits: WalletLimits): readonly Card[] {
   const families = new Set(
     cards.flatMap(({ slug, family }) =>

@@ -68,7 +68,7 @@ export function createIncumbents(
   const threshold = () =>
     found.length < size ? -Infinity : (found[found.length - 1]?.netCents ?? -Infinity);
 
-  /** The wallet without any card that it is worth as much without. */
+  /** The wallet without cards that add nothing to its value. */
   const lean = (places: readonly number[], netCents: number): Kept => {
     for (const place of places) {
       if (place < limits.pinned.length) continue;

@@ -5,7 +5,7 @@ import { getSupabase } from '@/lib/supabase.ts';
 import { attentionCountsSchema, attentionSchema } from './schema.ts';
 import type { AttentionKind } from './search.ts';
 
-/** Tables that findings depend on; they are recomputed when any of these changes. */
+/** Findings are fetched again when any of these tables changes. */
 const looksAt = [
   'acceptance',
   'alliances',

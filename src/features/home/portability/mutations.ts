@@ -5,9 +5,9 @@ import { readMemberData } from './queries.ts';
 import type { MemberData } from './schema.ts';
 
 export type ImportOutcome =
-  /** The data as it is stored: ids that others use are new, and what is no longer in the catalog is cleared. */
+  /** The data as stored: taken ids are replaced, and references missing from the catalog are cleared. */
   | { readonly kind: 'imported'; readonly stored: MemberData }
-  /** Something was changed elsewhere since the preview: this is how it is now. */
+  /** The data changed elsewhere since the preview; this is its current state. */
   | { readonly kind: 'changed-meanwhile'; readonly present: MemberData };
 
 /** Untyped JSON, as drawings are; parsing megabytes once more would stop the page. */

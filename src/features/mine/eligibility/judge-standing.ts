@@ -21,7 +21,7 @@ function kindOf(rule: ApplicationRule, wanted: readonly TouchedCard[]): RuleStan
   return wanted.some(({ unknown }) => unknown.length > 0) ? 'unknown' : 'clear';
 }
 
-/** A rule stands in the way only of cards that the member could want: `isWanted` by their slugs. */
+/** A rule only blocks cards that the member could want: `isWanted`, by slug. */
 export function standingsOf(
   book: RuleBook,
   history: readonly HistoryCard[],

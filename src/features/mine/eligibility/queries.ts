@@ -135,7 +135,7 @@ function listHeldIds(
   return new Set(held.map(({ credit_card_id }) => credit_card_id));
 }
 
-/** Products with an open card, whoever holds it. */
+/** Products with an open card, held by anyone in the account. */
 export function useHeldCardIds(): ReadonlySet<number> {
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   return useMemo(() => listHeldIds(memberCards), [memberCards]);
@@ -158,7 +158,7 @@ export function useCardStanding(): (card: CardRow) => StandingWords {
   );
 }
 
-/** How the applicant stands today with each rule, by its slug: with the cards they do not hold and could apply for. */
+/** The applicant's standing today with each rule, by slug, for cards they do not hold and could apply for. */
 export function useRuleStandings() {
   const { book, history, own } = useRulesAndHistory();
   const { today, applicantName } = useEligibility();

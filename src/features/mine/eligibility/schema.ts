@@ -176,7 +176,7 @@ export function describeObstacle(
 export const BONUS_REFUSED =
   'Its sign-up bonus isn’t counted: the issuer’s rules refuse it to you today.';
 
-/** The cards in one account, and the people who hold them besides its member. */
+/** The cards in one account, and the people other than its member who hold them. */
 export type Account = {
   readonly id: string;
   /** Name of its member; null for the viewer. */

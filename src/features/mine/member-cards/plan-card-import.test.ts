@@ -92,7 +92,7 @@ describe('a list of cards', () => {
     expect(endless).toMatchObject({ text: 'x'.repeat(120), cardIds: [] });
   });
 
-  // Both took four seconds of the page's own thread where each word was compared anew for every card, 0.6 since.
+  // Both took 4 s of the page's thread when each word was compared again for every card, and take 0.6 s now.
   it.each([
     ['many unknown words', (line: number) => `${line}qxvzkw `.repeat(12)],
     ['words without end', (line: number) => `${line}`.padEnd(119, 'qxvzkw')],

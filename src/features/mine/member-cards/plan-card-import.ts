@@ -22,7 +22,7 @@ const HEADINGS = {
     /^(?:date )?(?:of )?(?:bonus|sub|sign-?up bonus|welcome bonus)(?: (?:posted|received|earned|met|completed))?(?: on| date)$|^bonus (?:posted|received|earned)$/,
   annual_fee_cents: /^(?:annual fee|af|yearly fee|fee)(?: \(?\$\)?| amount)?$/,
 } as const;
-/** Headings of the card's name if no other heading has it; beside a card, they are of its owner's name. */
+/** Headings of the card's name if no other heading has it; next to a card, they hold its owner's name. */
 const PLAIN_NAME = /^name$|^account(?: name)?$/;
 /** Headings of lists that hold points by program instead of cards: the first is AwardWallet's. */
 const BALANCES = [
@@ -70,7 +70,7 @@ export type CardImport =
   | (Table & {
       readonly kind: 'cards';
       readonly cards: readonly ImportedCard[];
-      /** Lines beyond what is imported at once. */
+      /** Lines beyond the limit of one import. */
       readonly leftOut: number;
     })
   /** No column is known to hold names; the person names it. */

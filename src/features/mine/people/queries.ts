@@ -30,7 +30,7 @@ export async function ensurePeople(
   if (isNeeded) await client.ensureQueryData(peopleQuery());
 }
 
-/** People of the account besides the member; empty until loaded. */
+/** People in the account other than the member; empty until loaded. */
 export function usePeople(): readonly Person[] {
   return useQuery(peopleQuery()).data ?? nobody;
 }

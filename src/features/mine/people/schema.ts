@@ -20,7 +20,7 @@ export const personKind = choice('kind', 'Who it is', ['person', 'business'], {
   labels: { person: 'A person', business: 'My business' },
 });
 
-/** A person besides the member whose cards and points are kept in the member's account. */
+/** Someone else whose cards and points are kept in the member's account. */
 export const person = defineRecord('people', 'People', [
   personName,
   personKind,

@@ -26,7 +26,7 @@ function createKeyReader(): (line: CardLine) => readonly string[] {
   };
 }
 
-/** The same line counted in a sub-category, whatever it was taken for. */
+/** The line, counted in this sub-category instead. */
 function countedIn(line: CardLine, subCategory: string): CardLine {
   const kind =
     line.amountCents < 0 ? ({ kind: 'refund' } as const) : ({ kind: 'purchase' } as const);
@@ -37,7 +37,7 @@ function countedIn(line: CardLine, subCategory: string): CardLine {
   };
 }
 
-/** A refund without a kind of shop gets that of the purchase it pays back. */
+/** A refund without a kind of shop gets its purchase's. */
 function sortRefunds(lines: readonly DecidedLine[]): DecidedLine[] {
   const shopping = lines.filter(({ line }) => line.kind.kind !== 'excluded');
   const matches = matchRefunds(

@@ -21,7 +21,7 @@ export type ChosenFile = {
   readonly bytes: ArrayBuffer;
 };
 
-/** The member's corrections of merchants by key: a sub-category slug, or that it is not spending. */
+/** The member's corrections by merchant key: a sub-category slug, or not spending. */
 export type Decisions = Readonly<Record<string, string>>;
 export const NOT_SPENDING = '';
 
@@ -96,7 +96,7 @@ export type StatementReview = {
   readonly merchants: readonly MerchantGroup[];
   /** The largest money first. Null while no line was read. */
   readonly summary: StatementSummary | null;
-  /** The days the lines cover, whatever period was requested. */
+  /** The days the lines cover, not the requested period. */
   readonly covered: CoveredPeriod | null;
 };
 
@@ -117,7 +117,7 @@ export type AuditRow = AuditedLine & {
   readonly amountCents: number;
   /** Its sub-category; null if unsorted, which counts as other spending. */
   readonly subCategory: string | null;
-  /** Id of the held card that its file is of. */
+  /** Id of the held card its file belongs to. */
   readonly card: string | null;
 };
 

@@ -85,7 +85,7 @@ const answersOf = (memberId: string) =>
     read: s.record(readAnswer).parse,
   });
 
-/** How the files of each bank are read, as the member said once: it stays on the device as well. */
+/** How to read each bank's files, as the member once answered; also kept on the device. */
 export function readingsOf(memberId: string): Readonly<Record<string, Reading>> {
   const known = Object.entries(answersOf(memberId).get());
   return Object.fromEntries(

@@ -40,7 +40,7 @@ function toHeld(
   });
 }
 
-/** Cached by content, whatever the order, so that reordering cards recomputes nothing. */
+/** Cached by content regardless of order, so that reordering cards recomputes nothing. */
 const valuerOf = memoizeLast((inputs: ValuationInputs) => {
   const context = contextOf(inputs.problemOf('steady'));
   const known = new Map<string, WalletValue>();

@@ -3,7 +3,7 @@ import { type BoardElement, MAX_DOCUMENT_BYTES } from './schema.ts';
 /** Work that a browser does in about two seconds: two million letters take it nine. */
 const MOST_WORK = 400_000;
 const OF_AN_ELEMENT = 20;
-/** A picture is scaled anew for each place that shows it. */
+/** A picture is scaled again for each place that shows it. */
 const OF_A_PICTURE = 500;
 const LENGTH_OF_DASH = 10;
 /** Pixels that are filled in the time of a unit, and those of the largest canvas of a shape. */
@@ -18,7 +18,7 @@ const read = (element: object, name: string): unknown => Reflect.get(element, na
 const numberOf = (value: unknown) => (typeof value === 'number' ? Math.abs(value) : 0);
 const lengthOf = (value: unknown) => (typeof value === 'string' ? value.length : 0);
 
-/** True of a look that Excalidraw offers nobody, and draws nevertheless: dots, or strokes thinner than none. */
+/** True of a style that Excalidraw draws but does not offer: dots, or strokes of negative width. */
 function isOutOfBounds(element: BoardElement): boolean {
   const isWithin = (name: string, most: number) => {
     const value = read(element, name) ?? 0;
@@ -63,7 +63,7 @@ function weighElement(element: BoardElement): number {
   return kind + words + points.length + shape + hatching + dashes;
 }
 
-/** True of a drawing that would stop the page that shows it: nobody draws as much, but a file or a link may hold it. */
+/** True of a drawing that would freeze the page: larger than anyone draws, but a file or a link may hold one. */
 export function isTooMuchToDraw(elements: readonly BoardElement[]): boolean {
   let work = 0;
   for (const element of elements) {

@@ -42,7 +42,7 @@ export function describeVerdict(options: readonly FeeDayOption[], view: Named): 
   return `Over the next twelve months your cards leave you ${formatWholeDollars(ahead)} more than ${than}.`;
 }
 
-/** Until when closing the card brings its fee back. */
+/** Last day on which closing the card refunds its fee. */
 export function describeRefund(
   refund: FeeRefund | null,
   { issuer, dueOn }: Pick<FeeDayView, 'issuer' | 'dueOn'>,

@@ -15,7 +15,7 @@ import type { BonusTrackerRow } from '@/features/mine/bonus-tracker/schema.ts';
 import type { PointsOnHand } from '@/lib/points-on-hand.ts';
 import type { FeeTerms } from './to-fee-terms.ts';
 
-/** A plan's question, with the rules and cards behind it. */
+/** A plan's question, with its rules and cards. */
 export type PlanFacts = {
   readonly question: PlanQuestion;
   readonly book: RuleBook;

@@ -35,7 +35,7 @@ export const keptAnswer = createStored<KeptAnswer | null>({
 });
 
 export function keepAnswer(search: FirstAnswerSearch, card: number): void {
-  // Read anew: where another tab has carried the answer, its id belongs to the profile it became.
+  // Read again: if another tab has carried the answer, its id now belongs to a profile.
   const id = isKept('local', KEPT_KEY) ? keptAnswer.get()?.id : undefined;
   keptAnswer.set({ id: id ?? crypto.randomUUID(), search, card });
 }

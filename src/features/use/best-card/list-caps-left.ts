@@ -27,7 +27,7 @@ const periods: readonly CapPeriod[] = [
   'lifetime',
 ];
 
-/** Lists what is left in the current period of the caps on a held card's rate. */
+/** Lists the remaining caps on a held card's rate in the current period. */
 export function listCapsLeft(
   offer: Offer,
   memberCard: MemberCard,

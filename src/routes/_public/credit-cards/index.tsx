@@ -11,7 +11,7 @@ import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 export const Route = createFileRoute('/_public/credit-cards/')({
   validateSearch: cardListSearchSchema,
   loader: ({ context }) => {
-    // The page draws its own skeleton and its own error: the navigation does not wait.
+    // Not awaited: the page has its own skeleton and error.
     void ensureCardSummaries(context.queryClient).catch(() => undefined);
   },
   head: () => createPublicHead(PUBLIC_PAGES.creditCards),
@@ -27,7 +27,7 @@ function CreditCardsPage() {
         title="Credit cards"
         description="Every fact has a source, a date and a confidence. Nothing is ranked by commission."
       />
-      {/* The cards may be there before the page that waits for them is hydrated. */}
+      {/* The cards may load before the page is hydrated. */}
       <OnceHydrated outline={<ListSkeleton label="Loading the cards" rows={10} />}>
         <CardList
           search={search}

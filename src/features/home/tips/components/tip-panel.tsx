@@ -11,7 +11,7 @@ type TipPanelProps = {
   day: number;
 };
 
-/** One tip at a time. What is being read stays when others come or go. */
+/** One tip at a time. The open tip stays when others come or go. */
 export function TipPanel({ tips, day }: TipPanelProps) {
   const at = (position: number) => ((position % tips.length) + tips.length) % tips.length;
   const [shown, setShown] = useState(() => tips[at(day)]?.id);

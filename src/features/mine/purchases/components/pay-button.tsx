@@ -16,7 +16,7 @@ export type Payment = {
   readonly merchant: string;
   /** Undefined while no amount is typed. */
   readonly amountCents: number | undefined;
-  /** The credit that is said to pay it back. */
+  /** The credit shown to pay it back. */
   readonly benefitId: number | null;
 };
 

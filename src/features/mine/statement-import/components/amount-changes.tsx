@@ -14,7 +14,7 @@ import type { Amounts } from '../plan-amounts.ts';
 type AmountChangesProps = {
   before: Amounts;
   proposed: Amounts;
-  /** Sub-categories that stay as they are. */
+  /** Sub-categories that keep their current amount. */
   kept: ReadonlySet<string>;
   names: ReadonlyMap<string, string>;
   onKeep: (slug: string, isKept: boolean) => void;
@@ -24,13 +24,13 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-/** The difference of the shown dollars, so that the row adds up. */
+/** The difference of the rounded dollars, so that the row adds up. */
 function formatChange(now: number, next: number): string {
   const dollars = Math.round(next / 100) - Math.round(now / 100);
   return dollars === 0 ? '' : `${dollars > 0 ? '+' : ''}${formatWholeDollars(100 * dollars)}`;
 }
 
-/** A year's amounts after the change, and the present ones beside them, which may stay line by line. */
+/** A year's amounts before and after the change; each line can keep its current amount. */
 export function AmountChanges({ before, proposed, kept, names, onKeep }: AmountChangesProps) {
   const hasBefore = Object.keys(before).length > 0;
   const slugs = [...new Set([...Object.keys(proposed), ...Object.keys(before)])].sort(
@@ -52,7 +52,7 @@ export function AmountChanges({ before, proposed, kept, names, onKeep }: AmountC
           {hasBefore && <TableHead className="text-right">Now</TableHead>}
           <TableHead className="text-right">A year</TableHead>
           {hasBefore && <TableHead className="text-right max-sm:hidden">Change</TableHead>}
-          {hasBefore && <TableHead className="text-right">Take over</TableHead>}
+          {hasBefore && <TableHead className="text-right">Use new</TableHead>}
         </TableRow>
       </TableHeader>
       <TableBody>

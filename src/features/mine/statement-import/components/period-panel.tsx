@@ -9,7 +9,7 @@ import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 
 type PeriodPanelProps = {
   summary: StatementSummary;
-  /** Held cards that no file is of, once the card of a file is known. */
+  /** Held cards without a file, once any file's card is known. */
   missing: readonly string[];
   onPeriod: (period: CoveredPeriod) => void;
 };

@@ -19,7 +19,7 @@ type ShareDialogProps = {
   onClose: () => void;
 };
 
-/** Hands an image to the device's share sheet; without one it is copied, and without that it is saved. */
+/** Opens the device's share sheet with an image; otherwise copies it, or saves it. */
 async function shareImage(name: string, png: Blob): Promise<void> {
   const file = new File([png], `${name}.png`, { type: png.type });
   if ('canShare' in navigator && navigator.canShare({ files: [file] })) {

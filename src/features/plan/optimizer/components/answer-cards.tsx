@@ -21,7 +21,7 @@ type AnswerCardsProps = {
   isHeld: (slug: string) => boolean;
 };
 
-/** The cards of the answer, large, each with its part of what is kept. */
+/** The answer's cards, large, each with its share of the net value. */
 export function AnswerCards({ answer, inputs, note, isMember, isHeld }: AnswerCardsProps) {
   const { value, wallet } = answer;
   const { names } = inputs;

@@ -80,7 +80,7 @@ it('adds the lines of its ledger up to what is kept, today and then', async () =
     );
   const [best = 0, today = 0] = figures.at(-1) ?? [];
   expect([best, today]).toEqual([180, 120]);
-  // Lines for spending stand above their own sum.
+  // Spending lines come before their sum.
   const rewards = rows.slice(1).findIndex((row) => row.textContent?.startsWith('Rewards'));
   for (const column of [0, 1]) {
     const sum = (part: readonly (readonly number[])[]) =>
@@ -120,7 +120,7 @@ it('keeps the member’s cards where nothing is gained, and claims no more than 
 
 it('names points to move before a card with a fee is closed, and warns of that card', async () => {
   const [fee] = inputs.catalog.cards.filter(({ annualFeeCents }) => annualFeeCents > 0);
-  if (!fee) throw new Error('the fixture has a card with a fee');
+  if (!fee) throw new Error('the fixture has no card with a fee');
   const asked: unknown[] = [];
   const region = await show([held('dear', fee.slug), customized], [everyday], {
     adviseOn: (closing, opening) => {

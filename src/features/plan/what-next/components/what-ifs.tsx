@@ -56,7 +56,7 @@ export function WhatIfs({ search, date, categories, nameOf, onChange }: WhatIfsP
     setAmount('');
   };
   const draftCents = parseDollars(amount, 1_000_000_000);
-  // The address keeps what is typed, so that a reload does not lose it.
+  // The address keeps the input, so that it survives a reload.
   const keepDraft = (typed: string, typedIn: string, typedOn: string) =>
     onChange(typed.trim() === '' ? noDraft : { typed, typedIn, typedOn });
   return (

@@ -8,7 +8,7 @@ const LiveFigure = lazy(async () => {
   return { default: ({ block }: { block: LiveBlock }) => renderLiveFigure(block) };
 });
 
-/** The same as `renderLiveFigure`, loaded when a text first has such a block. */
+/** Like `renderLiveFigure`, but loads when a text first has such a block. */
 export function renderLivePreview(block: LiveBlock) {
   if (block.isInline ? block.name !== 'fee' : !LIVE_BLOCKS.has(block.name)) return undefined;
   return (
