@@ -9,6 +9,7 @@ import { getSupabase } from '@/lib/supabase.ts';
 import {
   pushDevicesQuery,
   pushHereQuery,
+  reminderPreferencesQuery,
   reminderPreferencesTable,
   useReminderPreferences,
 } from './queries.ts';
@@ -62,11 +63,14 @@ export function useTurnOnHere(memberId: string) {
       }
     },
     onError: reportFailure('Reminders are not on'),
-    onSettled: (_done, _error, _none, _shown, { client }) =>
-      Promise.all([
+    onSettled: async (_done, _error, _none, _shown, { client }) => {
+      // The first device brings a row of preferences: known before a switch can be pressed, which would add another.
+      await client.invalidateQueries({ queryKey: reminderPreferencesQuery().queryKey });
+      await Promise.all([
         client.invalidateQueries({ queryKey: pushDevicesQuery(memberId).queryKey }),
         client.invalidateQueries({ queryKey: pushHereQuery().queryKey }),
-      ]),
+      ]);
+    },
   });
 }
 
