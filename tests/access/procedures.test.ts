@@ -15,7 +15,7 @@ describe('the procedures', () => {
   });
   const load = () => member.users.getCurrentUser.query();
 
-  test('getCurrentUser returns a new member', async () => {
+  test('getCurrentUser tells a new member who they are', async () => {
     const user = await load();
     const userName = member.email.split('@')[0];
     expect(user).toMatchObject({

@@ -3,7 +3,7 @@ import { enterAsNew } from './new-member.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 
-test('points are entered, valued, changed in place, sent nowhere, removed and restored', async ({
+test('points are entered, valued, changed where they stand, sent nowhere, removed and put back', async ({
   page,
 }) => {
   test.slow();
@@ -22,7 +22,7 @@ test('points are entered, valued, changed in place, sent nowhere, removed and re
   await add('World of Hyatt', '12k');
   await add('Ultimate Rewards', '80,000');
 
-  const items = page.getByRole('list', { name: 'My points' }).getByRole('listitem');
+  const items = page.getByRole('list', { name: 'My points' }).locator('> li');
   const chase = items.filter({ hasText: 'Ultimate Rewards' });
   await expect(chase).toContainText('Entered today');
   await expect(chase).toContainText('They don’t expire. They are lost with the last card');

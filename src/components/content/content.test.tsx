@@ -125,7 +125,7 @@ describe('stored text', () => {
     );
   });
 
-  it('requests live blocks, and shows unknown ones as typed', async () => {
+  it('asks for live blocks, and shows those that nobody knows as they were typed', async () => {
     const renderLive = vi.fn(({ name }: { name: string }) =>
       name === 'card' ? <p>the card</p> : undefined,
     );

@@ -141,7 +141,7 @@ describe('the messages of the catalog', () => {
     expect(applied).toEqual([4]);
   });
 
-  test('are applied in order, each exactly once, on any network', async () => {
+  test('are applied in order, each exactly once, whatever the network does', async () => {
     const event = fc.record({
       delay: fc.integer({ min: 0, max: 900 }),
       fate: fc.constantFrom('sent', 'sent', 'lost', 'twice', 'late'),

@@ -27,7 +27,7 @@ describe('a proposal to a member', () => {
     expect(obstacleTo(open, anybody)).toBeNull();
   });
 
-  it('is no card closed to new members or by invitation', () => {
+  it('is no card closed to new members or by invitation, whatever they have', () => {
     const all: MemberFacts = {
       hasBusiness: true,
       meets: ['vip'],

@@ -10,7 +10,7 @@ export const resource = defineResource({
   one: 'card rule',
   group: 'cards',
   icon: Ban,
-  description: 'Application rules of a card. Having had the blocking card rules this one out.',
+  description: 'Which application rules touch a card. Having had the blocking card bars this one.',
   fields: [
     cardField,
     relation('rule_id', 'Rule', { table: 'rules', label: 'title' }, { isRequired: true }),

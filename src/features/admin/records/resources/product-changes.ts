@@ -15,14 +15,14 @@ export const resource = defineResource({
   one: 'product change',
   group: 'cards',
   icon: Replace,
-  description: 'Cards an issuer changes into others, without an application.',
+  description: 'Which card an issuer turns into which other one, without an application.',
   fields: [
     relation('from_credit_card_id', 'From', card, { isRequired: true }),
     relation('to_credit_card_id', 'To', card, { isRequired: true }),
     choice('kind', 'Kind', ['upgrade', 'downgrade', 'sidegrade']),
     number('min_months_open', 'Months open before', {
       max: 32_767,
-      hint: 'Leave empty if unknown.',
+      hint: 'Empty where it is not known.',
     }),
     maybe('keeps_points', 'Points stay', { hint: 'Not set: not known.' }),
     lines('notes', 'Notes', { max: 500 }),

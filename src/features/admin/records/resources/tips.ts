@@ -12,7 +12,7 @@ export const resource = defineResource({
   one: 'tip',
   group: 'content',
   icon: Lightbulb,
-  description: 'Short tips for members, each with a page to act on it.',
+  description: 'Short advice shown to members, with a page on which it can be acted on.',
   fields: [
     text('title', 'Title', { isRequired: true }),
     slug(),

@@ -31,7 +31,7 @@ export function ImportPurchases({ lines }: ImportPurchasesProps) {
   }, [lines, logged]);
   return (
     <Section aria-label="Log of purchases" className="grid gap-2 py-3">
-      <h3 className="font-medium">Know what remains of your limits</h3>
+      <h3 className="font-medium">Know what is left of your limits</h3>
       <p className="text-muted-foreground max-w-prose text-sm">
         {lines.length === 0
           ? 'Choose above which card a file is for, and audit again: its purchases from the last year can then go into your log, and Best card knows what is left of each limit.'
