@@ -13,7 +13,12 @@ import {
 import type { ActiveRoute } from '@/domain/transfer/route.ts';
 import type { TransferOption } from '@/domain/transfer/transfer-value.ts';
 import { formatDate } from '@/lib/dates.ts';
-import { formatCents, formatCentsPerPoint, formatExactCents, formatPoints } from '@/lib/format.ts';
+import {
+  formatCentsPerPoint,
+  formatExactCents,
+  formatPoints,
+  formatWholeDollars,
+} from '@/lib/format.ts';
 import { describeRatio } from '@/lib/describe-ratio.ts';
 import { wayOf } from '../draw-transfers.ts';
 import { listBestByUse } from '../explain-transfers.ts';
@@ -50,7 +55,7 @@ export function BestByUse({ options, nameOf, kindOf }: BestByUseProps) {
             {nameOf(option.system)}
           </NameLink>
           , where {formatPoints(option.received)} arrive, worth{' '}
-          {formatCents(Math.round(option.valueCents))} to you.
+          {formatWholeDollars(option.valueCents)} to you.
         </li>
       ))}
     </ul>
