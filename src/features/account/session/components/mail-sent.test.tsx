@@ -4,6 +4,8 @@ import type { SessionOutcome } from '../mutations.ts';
 import { MailSent } from './mail-sent.tsx';
 
 it('an email that does not arrive is sent again, or its refusal is shown', async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
   const refused: SessionOutcome = {
     kind: 'refused',
     problem: { message: 'Wait a minute, then try again.', field: undefined },
