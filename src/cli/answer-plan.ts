@@ -18,8 +18,8 @@ export function answerPlan({ question, copies }: PlanCase): Readonly<Record<stri
     return {
       error:
         atMostFeesCents === null
-          ? 'plan.at_most_held: more cards are held than that, and none can be closed yet'
-          : 'plan.at_most_fees_cents: no plan keeps this limit with what is held',
+          ? 'plan.at_most_held: more cards are already held, and none can be closed yet'
+          : 'plan.at_most_fees_cents: no plan with the held cards stays within this limit',
     };
   }
   const plan = describePlan(best);

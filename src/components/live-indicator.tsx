@@ -10,7 +10,7 @@ const looks: Readonly<Record<LiveStatus, { label: string; hint: string; dot: str
   },
   'catching-up': {
     label: 'Catching up',
-    hint: 'Fetching what changed while there was no connection.',
+    hint: 'Fetching changes made while you were offline.',
     dot: 'bg-caution animate-pulse motion-reduce:animate-none',
   },
   offline: {

@@ -32,7 +32,7 @@ test('shows its progress, and stops with the best so far and what it may be shor
   await page.goto('/app/wallet-setups?size=8');
   const search = panel(page);
   const status = search.getByRole('status');
-  await expect(status).toContainText('Still searching: a better wallet could bring at most');
+  await expect(status).toContainText('Still searching: a better wallet could add at most');
   expect(page.workers()).toHaveLength(1);
   const first = await status.textContent();
   await expect(status).not.toHaveText(first ?? '');
@@ -40,7 +40,7 @@ test('shows its progress, and stops with the best so far and what it may be shor
 
   await letRankingGo();
   await search.getByRole('button', { name: 'Stop with the best so far' }).click();
-  await expect(status).toContainText(/^Not proven: a better wallet could bring at most \$/);
+  await expect(status).toContainText(/^Not proven: a better wallet could add at most \$/);
   await expect(search.getByRole('region', { name: 'The ledger' })).toBeVisible();
   await expect(search.getByText('Not proven.', { exact: true })).toBeVisible();
   await expect.poll(() => page.workers().length).toBe(0);

@@ -17,7 +17,7 @@ test('six weeks before a fee Home asks what becomes of the card, and every way h
   ).toBeVisible();
   await expect(page.getByText('$95 is due on Mar 14, 2027, in 32 days.')).toBeVisible();
 
-  const ways = page.getByRole('table', { name: 'What each option brings' }).getByRole('row');
+  const ways = page.getByRole('table', { name: 'What each option is worth' }).getByRole('row');
   await expect(ways.filter({ hasText: 'Keep it' })).toHaveCount(1);
   await expect(ways.filter({ hasText: 'Close it' })).toHaveCount(1);
   await expect(ways.filter({ hasText: /Change it to Chase Freedom/ }).first()).toBeVisible();
@@ -38,7 +38,7 @@ test('an offer decides and is logged, a card is closed from here, and that is ta
 }) => {
   await page.goto('/app/upcoming-fees?view=cards');
   await page.getByRole('link', { name: 'Keep, change or close Chase Sapphire Preferred' }).click();
-  const ways = page.getByRole('table', { name: 'What each option brings' }).getByRole('row');
+  const ways = page.getByRole('table', { name: 'What each option is worth' }).getByRole('row');
   const figure = ways.filter({ hasText: 'Keep it' }).getByRole('button');
   // A large enough offer makes keeping the card right; logged spending counts without typing.
   const verdict = page.getByRole('region', { name: 'The verdict' });

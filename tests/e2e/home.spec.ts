@@ -149,8 +149,8 @@ memberTest('the flow of the year follows what is spent and held', async ({ page 
   await expect(verdict).toContainText(before[3] ?? 'no figure');
   const cards = await table.getByRole('row').count();
   const gold = table.getByRole('row', { name: /American Express Gold/ });
-  await gold.getByRole('button', { name: /what American Express Gold brings/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('What it brings in a year');
+  await gold.getByRole('button', { name: /what American Express Gold is worth in a year/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('What it is worth in a year');
   await page.keyboard.press('Escape');
   await expectAccessibleState(page);
 

@@ -17,7 +17,7 @@ test('a benefit is marked as used, taken back and hidden', async ({ page }) => {
   await saving(page, '/benefit_uses', () => page.getByRole('button', { name: 'Undo' }).click());
   await expect(uber).toContainText('$10 of $10 left');
 
-  await uber.getByRole('button', { name: /^Enter what is used/ }).click();
+  await uber.getByRole('button', { name: /^Enter the amount used/ }).click();
   await page.getByRole('textbox', { name: 'Used so far in this period' }).fill('40');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Enter an amount from 0 to $10.')).toBeVisible();
@@ -57,7 +57,7 @@ test('a past month of a benefit is logged late, and counts toward the fee', asyn
     last.getByRole('button', { name: /^Log \$10/ }).click(),
   );
   await expect(last).toContainText('$10 of $10 used');
-  await last.getByRole('button', { name: /^Enter what is used/ }).click();
+  await last.getByRole('button', { name: /^Enter the amount used/ }).click();
   await page.getByRole('textbox', { name: 'Used in this period' }).fill('3');
   await saving(page, '/benefit_uses', () => page.keyboard.press('Enter'));
   await expect(last).toContainText('$3 of $10 used');
@@ -65,7 +65,7 @@ test('a past month of a benefit is logged late, and counts toward the fee', asyn
   await expect(fee).toHaveText(`$${before + 3} back of its $95 fee`);
 });
 
-test('a credit is logged from home with one press, and brings back a part of the fee', async ({
+test('a credit is logged from home with one press, and offsets a part of the fee', async ({
   page,
 }) => {
   await page.goto('/app');

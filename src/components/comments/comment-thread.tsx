@@ -106,7 +106,7 @@ export function CommentThread({ shortname, widgetsOrigin, ...page }: CommentThre
       )}
       {!isSeen && (
         <p className="text-muted-foreground">
-          Comments come from Disqus, which is asked for them once you get here.
+          Comments come from Disqus and load once you scroll here.
         </p>
       )}
     </section>

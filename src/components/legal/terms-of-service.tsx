@@ -28,8 +28,8 @@ const SECTIONS: readonly LegalSection[] = [
           shown.
         </p>
         <p>
-          If you see a fact that is wrong, press the flag beside it and say what is right. Every
-          report is answered.
+          If you see a fact that is wrong, press the flag next to it and tell us what is right.
+          Every report is answered.
         </p>
       </>
     ),

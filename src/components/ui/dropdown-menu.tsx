@@ -20,14 +20,14 @@ const MenuContext = createContext<MenuState | null>(null);
 
 function useMenu(): MenuState {
   const menu = use(MenuContext);
-  if (!menu) throw new Error('This stands in a menu.');
+  if (!menu) throw new Error('Use this only inside a menu.');
   return menu;
 }
 
 /** Parts of a menu's content; nothing renders until they are loaded. */
 function getParts() {
   const parts = part.get();
-  if (!parts) throw new Error('This stands in the content of a menu.');
+  if (!parts) throw new Error('Use this only inside the content of a menu.');
   return parts;
 }
 

@@ -10,7 +10,7 @@ const PopoverContext = createContext<Popup | null>(null);
 
 function usePopover(): Popup {
   const popup = use(PopoverContext);
-  if (!popup) throw new Error('This stands in a popover.');
+  if (!popup) throw new Error('Use this only inside a popover.');
   return popup;
 }
 

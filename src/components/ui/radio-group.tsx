@@ -86,7 +86,7 @@ type RadioChoiceProps = Omit<ComponentProps<'button'>, 'onClick' | 'type' | 'rol
 /** A choice that takes the look of its content. */
 export function RadioChoice({ value, ...props }: RadioChoiceProps) {
   const choice = use(ChoiceContext);
-  if (!choice) throw new Error('This stands in a group of choices.');
+  if (!choice) throw new Error('Use this only inside a radio group.');
   const isChosen = choice.chosen === value;
   return (
     <button

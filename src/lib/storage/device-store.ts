@@ -45,7 +45,7 @@ async function attempt<T>(kind: Kind, act: (store: UseStore) => Promise<T>, noth
     opened.set(kind, store);
     return await notTooLong(act(store), nothing);
   } catch (error) {
-    if (!isRefused) console.warn('This device does not keep everything that it is given.', error);
+    if (!isRefused) console.warn('This device could not store everything.', error);
     isRefused = true;
     return nothing;
   }

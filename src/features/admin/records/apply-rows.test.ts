@@ -48,7 +48,7 @@ it('names each refused line and its field, in the order of the file', () => {
 it.each([
   ['23514', 'violates check constraint "tips_title_check"', 'title', /value of title/],
   ['23514', 'violates check constraint "tips_source_needed"', 'source', /come from/],
-  ['22P02', 'invalid input syntax for type integer', undefined, /kind/],
+  ['22P02', 'invalid input syntax for type integer', undefined, /wrong type/],
   ['42501', 'permission denied for table tips', undefined, /permission/],
 ])('explains %s: %s', (code, message, field, sentence) => {
   const refusal = describeRefusal(tips, { code, message });

@@ -65,7 +65,7 @@ export function describeRefusal(resource: Resource, problem: DatabaseProblem): R
     case '22007':
     case '22008':
     case '22003':
-      return { field, message: 'A value is not of the kind that its column keeps.' };
+      return { field, message: 'A value has the wrong type for its column.' };
     default:
       return { field: undefined, message: describeError(problem) };
   }

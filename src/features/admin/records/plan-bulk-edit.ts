@@ -21,7 +21,7 @@ export function describeSource(resource: Resource, field: Field): readonly Field
     .map((each) =>
       each.name === 'verified_on'
         ? { ...each, isRequired: true }
-        : { ...each, hint: 'Empty keeps the one that each row has.' },
+        : { ...each, hint: 'Leave empty to keep each row’s own.' },
     );
 }
 

@@ -67,7 +67,7 @@ it('offers to put a removed card back once more where that failed', async () => 
 
   const [told] = listToasts();
   expect(told).toMatchObject({
-    title: 'The card was not put back',
+    title: 'The card was not restored',
     action: { label: 'Try again' },
   });
   send.mockResolvedValueOnce({ ...card, revision: 4 });

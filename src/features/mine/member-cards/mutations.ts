@@ -89,7 +89,7 @@ type RestoredCard = { readonly card: MemberCard; readonly removed: RemovedCard }
 
 const restoring = defineEdit({
   key: edits.key('restore'),
-  refused: 'The card was not put back',
+  refused: 'The card was not restored',
   report: reportEdit,
   effects: [edits.put(({ card }: RestoredCard) => card)],
   typed: ({ card }) => card,

@@ -34,7 +34,7 @@ const keeping = defineEdit<KeptPlan, KeptPlan>({
 });
 
 export const plannedStepEdits = {
-  adding: edits.adding('The step was not put back'),
+  adding: edits.adding('The step was not restored'),
   removing: edits.removing('The step was not removed from your dates'),
   keeping,
 };

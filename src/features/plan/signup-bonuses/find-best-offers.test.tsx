@@ -105,7 +105,7 @@ it('says the best offer with a figure that opens, and that none is worth it wher
   expect(show([300, 500], 4_000)).toHaveTextContent(/^Your best offer is Card 2: worth \$460/);
   expect(screen.getByRole('button', { name: /^\$460, see the math: .*$/ })).toBeVisible();
   expect(show([10], 4_000)).toHaveTextContent(
-    'No offer that you can get today brings more than it costs.',
+    'No offer that you can get today is worth more than it costs.',
   );
   const standings: StandingWords[] = [{ tone: 'unknown', text: 'Needs Alex’s dates' }];
   expect(show([500], 0, { standings, applicantName: 'Alex' })).toHaveTextContent(

@@ -10,10 +10,10 @@ export function useMarkUsed() {
     if (status.kind !== 'current') return;
     const { usedCents, totalCents } = status;
     const saving = setUse(entry, totalCents);
-    const said = toast({
+    const toastId = toast({
       title: `${row.name} is used`,
       action: { label: 'Undo', onPress: () => void setUse(entry, usedCents) },
     });
-    if (!(await saving)) dismissToast(said);
+    if (!(await saving)) dismissToast(toastId);
   };
 }

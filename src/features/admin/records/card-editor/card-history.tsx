@@ -23,7 +23,7 @@ export function CardHistory({ cardId, saved }: { cardId: number; saved: CardRows
   if (data.length === 0) {
     return (
       <EmptyState title="Nobody has changed this card yet">
-        It is as it was when the catalog was set up. Each change will be listed here.
+        Unchanged since the catalog was set up. Each change will be listed here.
       </EmptyState>
     );
   }

@@ -69,7 +69,7 @@ export function MergePanel({ editor, theirs, names }: MergePanelProps) {
         {line.isDisputed ? (
           <Choice
             name={choice}
-            label={`Which ${line.field.label} stands`}
+            label={`Which ${line.field.label} to keep`}
             isMine={kept.has(choice)}
             onChange={choose(choice)}
             mine={<FieldText field={line.field} text={line.mine} />}
@@ -109,7 +109,7 @@ export function MergePanel({ editor, theirs, names }: MergePanelProps) {
               {item.kind === 'removed-by-them' && (
                 <Choice
                   name={key}
-                  label="Which stands"
+                  label="Which to keep"
                   isMine={kept.has(key)}
                   onChange={choose(key)}
                   mine="add it again as it is here"
@@ -119,7 +119,7 @@ export function MergePanel({ editor, theirs, names }: MergePanelProps) {
               {item.kind === 'removed-by-me' && (
                 <Choice
                   name={key}
-                  label="Which stands"
+                  label="Which to keep"
                   isMine={kept.has(key)}
                   onChange={choose(key)}
                   mine="remove it all the same"

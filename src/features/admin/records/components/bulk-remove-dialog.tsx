@@ -48,7 +48,7 @@ export function BulkRemoveDialog({ resource, rows, onClose, onDone }: BulkRemove
         action: {
           label: 'Undo',
           onPress: () => {
-            undo(rows.map(({ id }) => id)).catch(reportFailure('They could not be brought back'));
+            undo(rows.map(({ id }) => id)).catch(reportFailure('They could not be restored'));
           },
         },
       });

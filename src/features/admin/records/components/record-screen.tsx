@@ -99,7 +99,7 @@ export function RecordScreen({ resource, id, tab }: RecordScreenProps) {
       action: {
         label: 'Undo',
         onPress: () => {
-          undo(removed).catch(reportFailure('It could not be brought back'));
+          undo(removed).catch(reportFailure('It could not be restored'));
         },
       },
     });
@@ -116,7 +116,7 @@ export function RecordScreen({ resource, id, tab }: RecordScreenProps) {
       <PageHeader
         title={last ? nameOf(resource, last) : resource.one}
         {...(row === null && {
-          description: 'This was removed. It can be brought back from its history.',
+          description: 'This was removed. You can restore it from its history.',
         })}
         actions={
           row && (

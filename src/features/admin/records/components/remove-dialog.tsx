@@ -32,7 +32,7 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: RemoveDialog
       <AlertDialogContent>
         <AlertDialogTitle>Remove {nameOf(resource, row)}?</AlertDialogTitle>
         <AlertDialogDescription>
-          It disappears for everybody at once. It can be brought back from its history.
+          It disappears for everybody at once. You can restore it from its history.
         </AlertDialogDescription>
         {references.isPending && <Skeleton className="h-12" />}
         {references.data && <ReferenceList id={row.id} references={references.data} />}

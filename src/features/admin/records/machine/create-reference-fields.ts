@@ -198,11 +198,11 @@ export const capField: Field = relation(
 export const sourceFields: readonly Field[] = [
   text('source', 'Source', {
     max: 2000,
-    hint: 'Who says so: the issuer’s terms, a publication, a call.',
+    hint: 'For example, the issuer’s terms, a publication or a phone call.',
   }),
   link('source_url', 'Source URL'),
   date('verified_on', 'Verified on', {
-    hint: 'The day somebody last compared it with its source.',
+    hint: 'The day it was last checked against its source.',
   }),
   choice('confidence', 'Confidence', ['high', 'medium', 'low'], {
     initial: 'medium',

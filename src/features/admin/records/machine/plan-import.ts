@@ -107,12 +107,12 @@ export function planImport(
   }
   const head = readHead(resource, first?.cells ?? []);
   if (head.columns.length === 0) {
-    problems.push({ line: 1, message: 'The first line names no column that is known here.' });
+    problems.push({ line: 1, message: 'The first line names no known column.' });
     return { lines: [], unchanged: 0, problems, unknownColumns: head.unknown };
   }
   // A doubled column is ambiguous.
   for (const name of head.doubled) {
-    problems.push({ line: 1, message: `“${name}” names a column that another one names as well.` });
+    problems.push({ line: 1, message: `“${name}” names the same column as another heading.` });
   }
   // A cents column would be read as dollars.
   for (const field of head.ofCents) {

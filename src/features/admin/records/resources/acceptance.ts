@@ -11,7 +11,7 @@ export const resource = defineResource({
   one: 'acceptance',
   group: 'spending',
   icon: Store,
-  description: 'Networks that are not taken; where nothing is said every network is.',
+  description: 'Networks that are not accepted. Without a row, all are accepted.',
   fields: [
     relation(
       'sub_category_id',

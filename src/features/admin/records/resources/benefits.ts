@@ -12,7 +12,7 @@ export const resource = defineResource({
   one: 'benefit',
   group: 'cards',
   icon: Gift,
-  description: 'Kinds of benefit; what each card gives of one is a card benefit.',
+  description: 'Kinds of benefits; a card benefit is what one card gives.',
   fields: [
     text('name', 'Name', { isRequired: true }),
     slug(),

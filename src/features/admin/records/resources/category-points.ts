@@ -25,7 +25,7 @@ export const resource = defineResource({
     ...targetFields,
     rate('rate', 'Rate', {
       isRequired: true,
-      hint: 'Points or percent per dollar in all; of an added rule, what it adds.',
+      hint: 'Total points or percent per dollar; for an added rule, what it adds.',
     }),
     flag('is_additive', 'Additive', { hint: 'Added to the rate that applies otherwise.' }),
     capField,

@@ -34,9 +34,9 @@ export const resource = defineResource({
     number('start_month', 'First month', { min: 1, max: 12 }),
     number('default_usage_percent', 'Usual usage, %', { digits: 2, max: 100 }),
     flag('excludes_first_year', 'Not in the first year'),
-    date('ends_on', 'Ends on', { hint: 'The last day on which it is given.' }),
+    date('ends_on', 'Ends on', { hint: 'The last day it is given.' }),
     money('min_spend_cents', 'Minimum spend', {
-      hint: 'What must be spent in the period before it is given.',
+      hint: 'Spending required in the period to get it.',
     }),
   ],
   columns: [

@@ -10,7 +10,7 @@ export const resource = defineResource({
   one: 'card rule',
   group: 'cards',
   icon: Ban,
-  description: 'Which application rules touch a card. Having had the blocking card bars this one.',
+  description: 'Application rules of a card. Having had the blocking card rules this one out.',
   fields: [
     cardField,
     relation('rule_id', 'Rule', { table: 'rules', label: 'title' }, { isRequired: true }),

@@ -53,7 +53,7 @@ export const resource = defineResource({
     number('foreign_transaction_fee_percent', 'Foreign transaction fee, %', {
       digits: 3,
       max: 100,
-      hint: 'Empty where it is not known.',
+      hint: 'Leave empty if unknown.',
     }),
     text('product_family', 'Product family', {
       pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -69,11 +69,11 @@ export const resource = defineResource({
     link('website_url', 'Website'),
     choice('material', 'Material', ['metal', 'plastic'], {
       isRequired: false,
-      hint: 'Empty where it is not known.',
+      hint: 'Leave empty if unknown.',
     }),
     choice('credit_needed', 'Credit needed', ['none', 'fair', 'good', 'excellent'], {
       isRequired: false,
-      hint: 'Empty where it is not known; otherwise it needs a source and a confidence of its own.',
+      hint: 'Leave empty if unknown; otherwise it needs its own source and confidence.',
     }),
     text('credit_source', 'Source of the credit needed', { max: 2000 }),
     link('credit_source_url', 'Address of that source'),

@@ -11,7 +11,7 @@ export const resource = defineResource({
   one: 'fee refund',
   group: 'issuers',
   icon: Undo2,
-  description: 'How long after an annual fee was posted closing the card still brings it back.',
+  description: 'How long after an annual fee posts closing the card still refunds it.',
   fields: [
     companyField('Issuer', { isRequired: true }),
     number('days_after_posting', 'Days after posting', {

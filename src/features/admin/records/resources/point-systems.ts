@@ -53,7 +53,7 @@ export const resource = defineResource({
   one: 'point system',
   group: 'points',
   icon: Star,
-  description: 'Currencies of points, and what a point is worth by the way it is redeemed.',
+  description: 'Point currencies, and what a point is worth by way of redemption.',
   fields: [
     text('name', 'Name', { isRequired: true }),
     slug(),
@@ -77,12 +77,12 @@ export const resource = defineResource({
         inactivity: 'After months without activity',
         age: 'Months after they were earned',
       },
-      hint: 'Empty where it is not known; otherwise it needs a source and a confidence of its own.',
+      hint: 'Leave empty if unknown; otherwise it needs its own source and confidence.',
     }),
     number('expires_after_months', 'Months until they expire', {
       min: 1,
       max: 240,
-      hint: 'Empty where they never expire.',
+      hint: 'Leave empty if they never expire.',
     }),
     text('kept_alive_by', 'What keeps them', {
       max: 200,
@@ -99,7 +99,7 @@ export const resource = defineResource({
         authorized_users: 'To authorized users only',
         none: 'Not at all',
       },
-      hint: 'To whom points move for nothing. Empty where it is not known; otherwise it needs a source and a confidence of its own.',
+      hint: 'Who can receive points for free. Leave empty if unknown; otherwise it needs its own source and confidence.',
     }),
     link('pooling_source_url', 'Source of the pooling'),
     choice('pooling_confidence', 'Confidence in the pooling', ['high', 'medium', 'low'], {

@@ -12,7 +12,7 @@ export const resource = defineResource({
   one: 'point transfer',
   group: 'points',
   icon: ArrowLeftRight,
-  description: 'Where points can go and at which ratio; a row with a bonus is a dated promotion.',
+  description: 'Where points transfer, and at what ratio. A row with a bonus is a dated promotion.',
   fields: [
     pointSystemField('from_point_system_id', 'From'),
     pointSystemField('to_point_system_id', 'To'),
@@ -21,7 +21,7 @@ export const resource = defineResource({
       'Only with',
       { table: 'credit_cards', label: 'name' },
       {
-        hint: 'A card that must be held; empty where every card can transfer so.',
+        hint: 'A card the member must hold; leave empty if any card will do.',
       },
     ),
     number('points_out', 'Points out', { isRequired: true, min: 1, initial: '1000' }),
@@ -50,10 +50,10 @@ export const resource = defineResource({
   check: (texts) => ({
     ...(texts['from_point_system_id'] !== '' &&
     texts['from_point_system_id'] === texts['to_point_system_id']
-      ? { to_point_system_id: 'Points cannot be transferred to where they are.' }
+      ? { to_point_system_id: 'Choose two different point systems.' }
       : {}),
     ...((texts['bonus_percent'] === '') === (texts['bonus_during'] === '')
       ? {}
-      : { bonus_during: 'A bonus has both a percentage and its days.' }),
+      : { bonus_during: 'A bonus needs both a percentage and its dates.' }),
   }),
 });

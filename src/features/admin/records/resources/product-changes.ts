@@ -15,14 +15,14 @@ export const resource = defineResource({
   one: 'product change',
   group: 'cards',
   icon: Replace,
-  description: 'Which card an issuer turns into which other one, without an application.',
+  description: 'Cards that an issuer changes into another one without a new application.',
   fields: [
     relation('from_credit_card_id', 'From', card, { isRequired: true }),
     relation('to_credit_card_id', 'To', card, { isRequired: true }),
     choice('kind', 'Kind', ['upgrade', 'downgrade', 'sidegrade']),
     number('min_months_open', 'Months open before', {
       max: 32_767,
-      hint: 'Empty where it is not known.',
+      hint: 'Leave empty if unknown.',
     }),
     maybe('keeps_points', 'Points stay', { hint: 'Not set: not known.' }),
     lines('notes', 'Notes', { max: 500 }),

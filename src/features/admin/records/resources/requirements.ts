@@ -12,7 +12,7 @@ export const resource = defineResource({
   one: 'requirement',
   group: 'issuers',
   icon: IdCard,
-  description: 'What one must have to hold a card: a membership, an account, an invitation.',
+  description: 'What a cardholder must have: a membership, an account, an invitation.',
   fields: [
     text('name', 'Name', { isRequired: true }),
     slug(),

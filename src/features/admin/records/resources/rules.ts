@@ -27,7 +27,7 @@ export const resource = defineResource({
     ]),
     number('limit_count', 'Limit', {
       max: 32_767,
-      hint: 'How many may exist inside the window.',
+      hint: 'How many are allowed within the window.',
     }),
     number('window_value', 'Window', { min: 1, max: 32_767 }),
     choice('window_unit', 'Window unit', ['days', 'months', 'lifetime'], { isRequired: false }),

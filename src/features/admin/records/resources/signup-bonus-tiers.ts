@@ -25,7 +25,7 @@ export const resource = defineResource({
     money('cash_cents', 'Cash'),
     money('credits_cents', 'Credits'),
     number('typical_points', 'Typical points', {
-      hint: 'What most people get of an offer “as high as”: figures count this.',
+      hint: 'What most people get from an “as high as” offer; figures use this.',
     }),
     money('typical_cash_cents', 'Typical cash'),
   ],

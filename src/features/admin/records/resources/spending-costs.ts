@@ -18,7 +18,7 @@ export const resource = defineResource({
       'credit_card_id',
       'Only with',
       { table: 'credit_cards', label: 'name' },
-      { hint: 'The card that is an exception; empty for every other one.' },
+      { hint: 'The card that is an exception; leave empty for the rest.' },
     ),
     number('percent', 'Percent of the payment', { isRequired: true, digits: 3, max: 100 }),
   ],

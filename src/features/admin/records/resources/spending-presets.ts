@@ -17,7 +17,7 @@ export const resource = defineResource({
     slug(),
     number('position', 'Position', { isRequired: true, initial: '0', max: 32_767 }),
     amounts('amounts', 'Dollars a year', {
-      hint: 'One sub-category to a line, with dollars a year: restaurants 3459.',
+      hint: 'One sub-category per line, with dollars a year: restaurants 3459.',
     }),
   ],
   columns: ['name', 'slug', 'position', 'verified_on', 'confidence'],

@@ -12,7 +12,7 @@ export const resource = defineResource({
   one: 'tip',
   group: 'content',
   icon: Lightbulb,
-  description: 'Short advice shown to members, with a page on which it can be acted on.',
+  description: 'Short tips for members, each with a page to act on it.',
   fields: [
     text('title', 'Title', { isRequired: true }),
     slug(),

@@ -14,7 +14,7 @@ export const resource = defineResource({
   one: 'video',
   group: 'content',
   icon: Video,
-  description: 'Videos of others, played from their provider on a click.',
+  description: 'Third-party videos, played from their provider on click.',
   fields: [
     text('title', 'Title', { isRequired: true, max: 160 }),
     slug(),
@@ -25,7 +25,7 @@ export const resource = defineResource({
     text('provider_video_id', 'Video id', {
       isRequired: true,
       pattern: /^[A-Za-z0-9_-]{1,40}$/,
-      shape: 'Use the id alone, not the whole address.',
+      shape: 'Enter only the id, not the whole address.',
       hint: 'The last part of its address at the provider.',
     }),
     number('duration_seconds', 'Seconds', { min: 1 }),

@@ -151,7 +151,7 @@ export function StatisticsPage({ days, speed }: { days: StatisticsSpan; speed: S
         </div>
         <Part
           title="Sign-ups"
-          note={`Counted on ${moments.format(new Date(statistics.takenAt))}. A gray bar stands for ${few}: the exact number is hidden. Days with such a number are missing in sums.`}
+          note={`Counted on ${moments.format(new Date(statistics.takenAt))}. A gray bar means ${few}: the exact number is hidden. Sums leave those days out.`}
         >
           <BarChart
             label="Sign-ups"

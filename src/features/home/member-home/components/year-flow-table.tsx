@@ -92,14 +92,14 @@ export function YearFlowTable({ flow, cards, lines, names, unearnedCents }: Year
                 <TableCell className={cell}>
                   <LedgerDialog
                     figure={formatWholeDollars(value - fee)}
-                    title={`what ${name} brings in a year`}
+                    title={`what ${name} is worth in a year`}
                     description="Its share when your spending is divided the best way among your cards."
                     className="font-semibold whitespace-nowrap"
                   >
                     <LedgerLines
                       lines={lines.filter((line) => line.id === id)}
                       names={names}
-                      total="What it brings in a year"
+                      total="What it is worth in a year"
                     />
                   </LedgerDialog>
                 </TableCell>

@@ -102,7 +102,7 @@ export function MemberCardItem(props: MemberCardItemProps) {
           </span>
           <LedgerDialog
             figure={formatWholeDollars(Math.abs(value.netCents))}
-            title={`What ${nameOf(entry)} brings your wallet`}
+            title={`What ${nameOf(entry)} earns in your wallet`}
             description="What this card earns when your spending is divided the best way."
             className="text-base"
           >

@@ -52,7 +52,7 @@ export function AmountChanges({ before, proposed, kept, names, onKeep }: AmountC
           {hasBefore && <TableHead className="text-right">Now</TableHead>}
           <TableHead className="text-right">A year</TableHead>
           {hasBefore && <TableHead className="text-right max-sm:hidden">Change</TableHead>}
-          {hasBefore && <TableHead className="text-right">Take over</TableHead>}
+          {hasBefore && <TableHead className="text-right">Use new</TableHead>}
         </TableRow>
       </TableHeader>
       <TableBody>

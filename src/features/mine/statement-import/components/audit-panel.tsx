@@ -33,7 +33,7 @@ function Sum({ label, cents, than }: { label: string; cents: Cents; than?: Cents
       {than !== undefined && (
         <dd className="text-sm tabular-nums">
           {cents < than ? '' : '+'}
-          {formatExactCents(cents - than)} against what you earned
+          {formatExactCents(cents - than)} compared with what you earned
         </dd>
       )}
     </div>
@@ -63,7 +63,7 @@ export function AuditPanel(props: AuditPanelProps) {
         <h2 className="text-lg font-semibold">What each purchase earned</h2>
         {audit === null && (
           <Button isLoading={isWorking} onClick={onStart}>
-            {isWorking ? 'Going through the purchases' : 'Audit my purchases'}
+            {isWorking ? 'Auditing your purchases' : 'Audit my purchases'}
           </Button>
         )}
       </div>
@@ -72,9 +72,9 @@ export function AuditPanel(props: AuditPanelProps) {
       )}
       {audit === null || best === null ? (
         <p className="text-muted-foreground max-w-prose text-sm">
-          Line by line: what you earned, what the best of your cards would have brought, and the
-          best wallet for this spending. Choose above which card each file is for; for the others,
-          we assume that your best card paid.
+          Line by line: what you earned, what your best card would have earned, and the best wallet
+          for this spending. Choose the card for each file above; for the others, we assume you used
+          your best card.
         </p>
       ) : (
         <>
@@ -84,8 +84,8 @@ export function AuditPanel(props: AuditPanelProps) {
             <Sum label="The best wallet" cents={audit.bestCents} than={audit.paidCents} />
           </dl>
           <p className="text-muted-foreground max-w-prose text-sm">
-            The best wallet: {best.names.join(', ')}. Rewards only, with each limit as the purchases
-            before left it; its fees are {formatWholeDollars(best.feesCents)} a year, yours{' '}
+            The best wallet: {best.names.join(', ')}. Rewards only, with limits used up in the order
+            of the purchases. Its fees are {formatWholeDollars(best.feesCents)} a year, yours{' '}
             {formatWholeDollars(held.feesCents)}.
           </p>
           <AuditTable {...props} audit={audit} shown={shown} />

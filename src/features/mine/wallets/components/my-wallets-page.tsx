@@ -153,7 +153,7 @@ function useExchange() {
             arrange.mutate({ wallet, seen: cards, wanted: seen });
           };
           toast({
-            title: `${wallet.name} brings ${formatWholeDollars(gainCents)} more a year`,
+            title: `${wallet.name} is worth ${formatWholeDollars(gainCents)} more a year`,
             tone: 'success',
             action: { label: 'Undo', onPress: undo },
           });
@@ -226,7 +226,7 @@ export function MyWalletsPage({ renderOptimizer, search }: MyWalletsPageProps) {
     <>
       <PageHeader
         title="My wallets"
-        description="Sets of cards to try out: what each set brings in a year, and what each card adds to it."
+        description="Sets of cards to try out: what each set is worth in a year, and what each card adds to it."
         {...(best && {
           verdict: `“${best.wallet.name}” lets you keep the most: ${formatWholeDollars(best.value.netCents)} a year.`,
         })}

@@ -46,7 +46,7 @@ export function DropZone({ label, onFile, children }: DropZoneProps) {
         if (!file && !types.includes(LIBRARY)) return;
         event.preventDefault();
         event.stopPropagation();
-        if (!file) toast({ title: 'Shapes of a library cannot be dropped here', tone: 'error' });
+        if (!file) toast({ title: 'Library shapes cannot be dropped here', tone: 'error' });
         else catchFile(event, file).catch(reportFailure('Nothing was imported'));
       }}
     >

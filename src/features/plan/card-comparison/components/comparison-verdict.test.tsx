@@ -23,7 +23,7 @@ function show(slugs: readonly string[], ownSlugs: readonly string[] = [], grocer
   return { container, nameOf };
 }
 
-it('names the card that adds the most, wherever it stands, with a figure that opens', () => {
+it('names the card that adds the most, in any position, with a figure that opens', () => {
   const { container, nameOf } = show([customized, everyday]);
   // 3 percent of $6,000.
   expect(container).toHaveTextContent(`${nameOf(everyday)} lets you keep the most: $180`);
@@ -48,16 +48,16 @@ it('says what would be missed of a card that is held, be it the only one or not'
   );
 });
 
-it('says where none is worth having', () => {
+it('says if none is worth having', () => {
   expect(show([ventureX], [everyday], 0).container).toHaveTextContent(
     'costs you more than it adds to your cards.',
   );
-  expect(show([ventureX], [], 0).container).toHaveTextContent('costs you more than it brings.');
+  expect(show([ventureX], [], 0).container).toHaveTextContent('costs you more than it is worth.');
   expect(show([ventureX], [ventureX], 0).container).toHaveTextContent('keep more without');
 });
 
 it('takes nothing either way for neither a cost nor a gain', () => {
-  expect(show([everyday], [], 0).container).toHaveTextContent('brings as much as it costs you.');
+  expect(show([everyday], [], 0).container).toHaveTextContent('is worth as much as it costs you.');
   expect(show([everyday], [customized], 0).container).toHaveTextContent(
     'adds nothing to your cards.',
   );

@@ -21,7 +21,7 @@ function NotWorthIt({ card: { card, figures }, cents, hasOwn }: OneProps) {
   }
   return (
     <>
-      {card.name} {costs ? 'costs you more than it brings' : 'brings as much as it costs you'}.
+      {card.name} {costs ? 'costs you more than it is worth' : 'is worth as much as it costs you'}.
     </>
   );
 }
@@ -43,7 +43,7 @@ export function ComparisonVerdict({ cards, hasOwn }: ComparisonVerdictProps) {
     return hasOwn ? (
       <>None of these adds anything to the rest of your cards.</>
     ) : (
-      <>None of these brings more than it costs you.</>
+      <>None of these is worth more than it costs you.</>
     );
   }
   const figure = (

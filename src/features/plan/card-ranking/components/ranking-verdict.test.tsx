@@ -48,10 +48,10 @@ it('names the card that is worth the most, with its figure, however the list is 
   expect(onOpen).toHaveBeenCalledWith({ card: wanted, part: 'net' });
 });
 
-it('says so where it is of a first year, and where no card brings anything', () => {
+it('says if it is a first year, and if no card is worth its cost', () => {
   expect(show([12_000], 'first')).toHaveTextContent('alone lets you keep $120 in its first year.');
   expect(show([49, -9_500], 'steady')).toHaveTextContent(
-    'No card you can get brings more than it costs you.',
+    'No card you can get is worth more than it costs you.',
   );
 });
 

@@ -60,7 +60,7 @@ type RankingVerdictProps = {
 
 export function RankingVerdict({ best: { first }, year, onOpen }: RankingVerdictProps) {
   const { card, figures } = first;
-  if (figures.netCents < 50) return <>No card you can get brings more than it costs you.</>;
+  if (figures.netCents < 50) return <>No card you can get is worth more than it costs you.</>;
   return (
     <>
       {card.name} alone lets you keep{' '}

@@ -25,7 +25,7 @@ export function WayTable({ view, names }: { view: FeeDayView; names: LedgerNames
   const keyOf = ({ way }: FeeDayOption) => (way.kind === 'change' ? way.card : way.kind);
   return (
     <ListTable
-      label="What each option brings"
+      label="What each option is worth"
       rows={answer.options}
       keyOf={keyOf}
       columns={[

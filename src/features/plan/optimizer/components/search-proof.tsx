@@ -17,7 +17,7 @@ export function SearchProof({ result, isRunning }: { result: SearchResult; isRun
   const most = result.boundCents - result.best.netCents;
   return (
     <p className="text-muted-foreground text-sm">
-      {isRunning ? 'Still searching' : 'Not proven'}: a better wallet could bring at most{' '}
+      {isRunning ? 'Still searching' : 'Not proven'}: a better wallet could add at most{' '}
       {formatExactCents(most)} more.
     </p>
   );

@@ -172,7 +172,7 @@ export function WalletAnswer(props: WalletAnswerProps) {
               <b className="font-semibold">{result.isProven ? 'Proven best.' : 'Not proven.'}</b>{' '}
               {result.isProven
                 ? `Every set within your limits was checked or ruled out on this device. None is worth more.`
-                : `A better wallet could bring at most ${formatWholeDollars(result.boundCents - result.best.netCents)} more.`}
+                : `A better wallet could add at most ${formatWholeDollars(result.boundCents - result.best.netCents)} more.`}
             </span>
           </p>
           <p className="text-muted-foreground pt-3 text-sm">

@@ -69,7 +69,7 @@ export function OwnLinks({ onWithdrawn }: { onWithdrawn: (id: string) => void })
                     withdraw.mutate(link, {
                       onSuccess: () => {
                         onWithdrawn(link.id);
-                        toast({ title: 'The link opens nothing anymore', tone: 'success' });
+                        toast({ title: 'The link no longer works', tone: 'success' });
                       },
                     })
                   }

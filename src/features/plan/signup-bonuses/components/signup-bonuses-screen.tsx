@@ -79,7 +79,7 @@ type OffersVerdictProps = Pick<OfferWorthProps, 'names' | 'hasSpending' | 'cents
 export function OffersVerdict({ best, applicantName, ...props }: OffersVerdictProps) {
   const { offer, cost, worthCents } = best;
   if (worthCents < 50) {
-    return <>No offer that {applicantName ?? 'you'} can get today brings more than it costs.</>;
+    return <>No offer that {applicantName ?? 'you'} can get today is worth more than it costs.</>;
   }
   // Without dates, the rules cannot be evaluated.
   const isUnknown = offer.standing.tone === 'unknown';

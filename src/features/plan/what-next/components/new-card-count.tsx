@@ -53,7 +53,7 @@ export function NewCardCount({ counts, limits, nameOfIssuer, date }: NewCardCoun
         New cards in {COUNT_MONTHS} months
       </h2>
       <p className="text-muted-foreground text-sm">
-        As your credit report counts them, whoever issued them.
+        As your credit report counts them, from any issuer.
         {limits.length > 0 &&
           ` ${limits
             .map(

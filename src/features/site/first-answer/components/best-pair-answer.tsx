@@ -48,7 +48,7 @@ export function BestPairAnswer(props: BestPairAnswerProps) {
         Together{' '}
         <LedgerDialog
           figure={formatWholeDollars(pair.value.netCents)}
-          title="What the two bring together"
+          title="What the two are worth together"
           className="text-foreground font-semibold"
         >
           <LedgerLines lines={pair.value.lines} names={names} showCards />

@@ -151,7 +151,7 @@ export function BestCardDetail({ category, search, saved, shared, whose }: BestC
         description={
           view === 'sheet'
             ? 'What to pay with, for everything in this category.'
-            : `What a purchase of ${formatCents(amountCents)} brings today, card by card, with what is left of each limit by your log.`
+            : `What a purchase of ${formatCents(amountCents)} earns today, card by card, with what your log leaves of each limit.`
         }
         actions={
           <div className="flex flex-wrap items-end gap-3 print:hidden">

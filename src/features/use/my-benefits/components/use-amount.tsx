@@ -20,7 +20,7 @@ export function UseAmount({
   return (
     <AmountPopover
       trigger="Part"
-      triggerLabel={`Enter what is used of ${name}`}
+      triggerLabel={`Enter the amount used of ${name}`}
       label={label}
       initial={usedCents === 0 ? '' : String(usedCents / 100)}
       saveLabel="Save"

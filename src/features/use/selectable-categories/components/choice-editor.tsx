@@ -69,7 +69,7 @@ export function ChoiceEditor({ entry, issuer, unit, proposal, onChoose }: Choice
             : 'Nothing chosen: every figure uses what’s best for your spending.'
           : isBest || proposal.gainCents < 100
             ? 'Your choice is as good as any.'
-            : `The best choice would bring ${formatWholeDollars(proposal.gainCents)} a year more.`}
+            : `The best choice would earn ${formatWholeDollars(proposal.gainCents)} more a year.`}
         {memberCard === null && ' You don’t hold this card; the choice applies once you do.'}
       </p>
       <fieldset className="grid gap-1 sm:grid-cols-2">
