@@ -74,13 +74,13 @@ const ask = (card: string, history: readonly object[] = [], member: object = {})
 const no = { may_open: 'no', from: null };
 
 describe('the applicant', () => {
-  it('is not judged by what is not told', () => {
+  it('is not judged by missing answers', () => {
     for (const card of ['ink-business-cash', 'costco-anywhere-visa', 'chase-sapphire-reserve']) {
       expect(ask(card)).toMatchObject({ may_open: 'yes', from: today, rules: [] });
     }
   });
 
-  it('needs a business for a business card, and what a card asks for', () => {
+  it('requires a business for a business card, and the card’s membership', () => {
     const nothing = { has_business: false, memberships: [] };
     expect(ask('ink-business-cash', [], nothing)).toMatchObject({ ...no, rules: ['business'] });
     expect(ask('costco-anywhere-visa', [], nothing)).toMatchObject({
@@ -101,7 +101,7 @@ describe('the applicant', () => {
     expect(ask('chase-freedom-rise', [], { credit: 'none' })).toMatchObject({ may_open: 'yes' });
   });
 
-  it('gets no card that takes no applications', () => {
+  it('gets no card closed to applications', () => {
     for (const card of ['amex-green', 'amex-centurion', 'ritz-carlton-card']) {
       expect(ask(card)).toMatchObject({ ...no, rules: ['closed-to-new'] });
     }

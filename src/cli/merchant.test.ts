@@ -57,7 +57,7 @@ it.each(['shops.csv', 'shops-by-kind.csv'])('answers each kind of name in %s', (
   expect(wrong).toEqual([]);
 });
 
-it('answers a valid code, which earns the base rate where no sub-category has it, and no other', () => {
+it('answers only valid codes, at the base rate if no sub-category has them', () => {
   expect(
     ask('0763', '3299', '3350', '3441', '3999', '5552', '9402', '3342', '1000', '9999'),
   ).toEqual(
@@ -88,7 +88,7 @@ it('gives both readings of a name that has two, the likely one first', () => {
   ]);
 });
 
-it('says what it does not know', () => {
+it('reports names it does not know', () => {
   expect(ask('xyzzy quux')).toEqual([
     { typed: 'xyzzy quux', merchant: null, sub_category: null, confidence: null },
   ]);

@@ -61,7 +61,7 @@ describe('published plan questions', () => {
     expect(answer['steps']).toEqual([]);
   });
 
-  it('takes no step that brings nothing', () => {
+  it('takes no step without a gain', () => {
     const file = files['/tests/cases/plans/plan-bonuses-one-after-another.json'];
     const read = readPlan(file);
     if (!read.ok) throw new Error(read.refusal.reason);

@@ -108,7 +108,7 @@ describe('a plan question that does not fit the format', () => {
     expect(readPlan({ ...good, ...change })).toMatchObject({ ok: false, refusal: { path } });
   });
 
-  it('is answered with an error where the fees that cannot be avoided are more than may be', () => {
+  it('is an error if unavoidable fees exceed the limit', () => {
     const [a, b] = good.cards;
     const cards = [{ ...a, annual_fee_cents: 12_000 }, b];
     const answer = (most: number) => {
@@ -121,7 +121,7 @@ describe('a plan question that does not fit the format', () => {
     expect(answer(5_000)['steps']).toEqual([{ month: 6, action: 'close', card: 'a' }]);
   });
 
-  it('is answered with an error where more cards are held than may be', () => {
+  it('is an error if more cards are held than allowed', () => {
     const read = readPlan({ ...good, plan: { at_most_new: 1, at_most_held: 0 } });
     if (!read.ok) throw new Error(read.refusal.path);
     expect(answerPlan(read.value)['error']).toMatch(/^plan\.at_most_held: /);

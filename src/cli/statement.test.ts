@@ -75,7 +75,7 @@ describe('files in the shapes that banks, wallets and budgeting apps write', () 
   });
 });
 
-it('prints the rows of each file, and ends with 1 where one cannot be opened', () => {
+it('prints the rows of each file, and exits with 1 if one cannot be opened', () => {
   const args = ['bom.csv', 'tie-two-rows.csv', 'no-such.csv'].map((name) =>
     path.join(folder, name),
   );

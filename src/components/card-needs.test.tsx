@@ -19,7 +19,7 @@ const invitation = {
 } as const;
 
 describe('the requirement of a card, on its page', () => {
-  it('is told to a visitor, who has nothing to press', () => {
+  it('shows to a visitor, without a button', () => {
     render(<CardNeeds needs={[costco]} />);
     expect(screen.getByRole('listitem')).toHaveTextContent('Needs: Costco membership ($65 a year)');
     expect(screen.getByRole('button', { name: /^Low confidence/ })).toBeVisible();
@@ -102,7 +102,7 @@ describe('the requirement of a card, in a list', () => {
     expect(setHas).toHaveBeenCalledExactlyOnceWith([costco, deposit], true);
   });
 
-  it('leaves out what is had', () => {
+  it('leaves out what the member has', () => {
     list({}, ['invitation', 'costco-membership']);
     expect(screen.getByText('Needs: Security deposit')).toBeVisible();
     expect(screen.getByRole('button')).toHaveAccessibleName('I have this: Security deposit');
@@ -114,7 +114,7 @@ describe('the requirement of a card, in a list', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('says nothing of a card that takes nobody new', () => {
+  it('says nothing about a card closed to new applicants', () => {
     expect(list({ opened_to_new: false }).container).toBeEmptyDOMElement();
   });
 });

@@ -117,7 +117,7 @@ describe('an icon of the reference data', () => {
     online.mockRestore();
   });
 
-  it('is a dot if nobody has it', async () => {
+  it('is a dot if no source has it', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     const read = draw('plane');
     await waitFor(() => {
@@ -125,7 +125,7 @@ describe('an icon of the reference data', () => {
     });
   });
 
-  it('is made of shapes only, whatever the service sends', async () => {
+  it('keeps only shapes of what the service sends', async () => {
     const read = draw('evil');
     await waitFor(() => {
       expect(read()[0]).toBe('<path d="M3 3"></path>');

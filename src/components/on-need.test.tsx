@@ -44,7 +44,7 @@ it('hands the page what it could not be fetched for', async () => {
   log.mockClear();
 });
 
-it('leaves the page alone where nobody waits for it anymore', async () => {
+it('leaves the page alone if it fails once it is no longer shown', async () => {
   let fail: (error: Error) => void = () => undefined;
   const part = createPart<typeof Greeting>(
     () =>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { SearchInput } from './search-input.tsx';
 
-it('tells what was typed once the typing stops, and clears at once', async () => {
+it('reports the input once typing stops, and clears at once', async () => {
   const onValueChange = vi.fn();
   render(<SearchInput label="Search cards" value="" onValueChange={onValueChange} />);
   const input = screen.getByRole('searchbox', { name: 'Search cards' });
@@ -19,7 +19,7 @@ it('tells what was typed once the typing stops, and clears at once', async () =>
   expect(input).toHaveFocus();
 });
 
-it('keeps what is typed while the page is still taking in what was typed before', async () => {
+it('keeps new input while the page still handles earlier input', async () => {
   const onValueChange = vi.fn();
   const draw = (value: string) => (
     <SearchInput label="Search" value={value} onValueChange={onValueChange} />
@@ -47,7 +47,7 @@ it('follows a value that changes from outside', () => {
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-it('tells what was typed before what is pressed next, and not once more', async () => {
+it('reports the input before the next press, and only once', async () => {
   const told: string[] = [];
   render(
     <>

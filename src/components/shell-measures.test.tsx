@@ -20,7 +20,7 @@ describe('the page-loading bar', () => {
     vi.useRealTimers();
   });
 
-  it('is 3 px high, shows after 200 ms, stands 500 ms more and resets in 400 ms', () => {
+  it('is 3 px high, shows after 200 ms, stays 500 ms more and resets in 400 ms', () => {
     const bar = () => document.querySelector('[aria-hidden]');
     const pass = (milliseconds: number) => {
       act(() => {
@@ -85,7 +85,7 @@ describe('the look', () => {
   });
 });
 
-it('a hash target stands 80 px down, which the page alone decides', () => {
+it('a hash target is 80 px from the top, by the page alone', () => {
   expect(readFileSync('src/styles.css', 'utf8')).toContain('scroll-padding-top: 5rem;');
   const files = globSync('src/{components,features,routes}/**/*.tsx', {
     exclude: ['**/*.test.tsx'],

@@ -8,7 +8,7 @@ function Page({ seen }: { seen: boolean[] }) {
   return isPainted ? <p>All of it</p> : <p>The beginning</p>;
 }
 
-it('leaves what takes long out of the first frame', async () => {
+it('leaves slow parts out of the first frame', async () => {
   const seen: boolean[] = [];
   render(<Page seen={seen} />);
   let isFramePassed = false;

@@ -34,7 +34,7 @@ function refusalOf(value: unknown) {
 }
 
 describe('reading an input', () => {
-  it('passes what fits, with null for what is absent', () => {
+  it('passes valid values, with null for missing ones', () => {
     expect(check(readWallet, wallet)).toEqual({ ok: true, value: wallet });
     expect(check(readCard, { slug: 'x', feeCents: 0 })).toEqual({
       ok: true,

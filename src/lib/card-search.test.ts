@@ -13,7 +13,7 @@ const find = (query: string) =>
   searchCards(cards, ({ issuer }) => issuer, query).map(({ slug }) => slug);
 
 describe('finding a card of the catalog', () => {
-  it('shows what many people hold before anything is typed, and leaves nothing out', () => {
+  it('shows popular cards first before anything is typed, and leaves none out', () => {
     const found = find('');
     expect(found.slice(0, 3)).toEqual([
       'chase-sapphire-preferred',
@@ -67,7 +67,7 @@ describe('finding a card of the catalog', () => {
     expect(find('us bank altitude go')[0]).toBe('us-bank-altitude-go');
   });
 
-  it('finds nothing for what no card is called', () => {
+  it('finds nothing for a name that no card has', () => {
     expect(find('zzz')).toEqual([]);
     expect(find('qqqqqqqq')).toEqual([]);
   });

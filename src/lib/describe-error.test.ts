@@ -30,12 +30,12 @@ describe('describeError', () => {
     expect(busy('600')).toBe('The server is busy. Try again in 10 minutes.');
   });
 
-  it('says that an answer was none', () => {
+  it('reports an unreadable answer', () => {
     const error = new Error('Unexpected token <', { cause: new SyntaxError('Unexpected token <') });
     expect(describeError(error)).toContain('could not be read');
   });
 
-  it('shows no text of the server for what it does not know', () => {
+  it('shows no server text for unknown errors', () => {
     expect(describeError(new Error('relation "x" does not exist'))).toBe(
       'Something went wrong. Try again.',
     );

@@ -37,7 +37,7 @@ describe('money', () => {
 });
 
 describe('points', () => {
-  it('tells points per dollar from percent', () => {
+  it('distinguishes points per dollar from percent', () => {
     expect(formatRate(1.5, 'points')).toBe('1.5×');
     expect(formatRate(1.5, 'dollars')).toBe('1.5%');
   });

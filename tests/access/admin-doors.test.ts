@@ -87,7 +87,7 @@ describe('an admin', () => {
     expect(list.data).toHaveLength(3);
   });
 
-  test('reads figures in which nobody is named', async () => {
+  test('reads anonymous figures', async () => {
     const answer: { data: unknown } = await admin
       .rpc('compute_website_statistics', { days: 7 })
       .throwOnError();
@@ -97,7 +97,7 @@ describe('an admin', () => {
     expect(JSON.stringify(data)).not.toContain('pointfolio.test');
   });
 
-  test('is told a conflict as an answer, and writes nothing', async () => {
+  test('gets a conflict as the answer, and writes nothing', async () => {
     const row = access.rows['credit_cards'] ?? {};
     const answer: { data: unknown } = await admin
       .rpc('save_credit_card', { card: { rows: { credit_cards: [{ ...row, revision: 0 }] } } })

@@ -46,7 +46,7 @@ async function listReported(release: string) {
     .map(({ message, count }) => `${message} ×${count}`);
 }
 
-test('a visitor reports, an admin reads, and nobody else does', async () => {
+test('visitors report, and only admins read', async () => {
   const sent = JSON.stringify(report('access-1'));
   expect((await post(sent, 'application/json')).status).toBe(204);
   const violation = {

@@ -14,7 +14,7 @@ describe('catching up after an absence', () => {
     bea = await createMember();
   });
 
-  test('anyone fetches the changes of the catalog that were told to everyone', async () => {
+  test('anyone can fetch the catalog changes sent to everyone', async () => {
     const anon = createActor(access, 'anon');
     const admin = createActor(access, 'admin');
     const state = await anon.from('catalog_state').select('revision').single().throwOnError();

@@ -165,7 +165,7 @@ describe('a household of two accounts', () => {
     expect(embeds.map(({ error }) => error?.code)).toEqual(['54001', '54001']);
   });
 
-  test('nobody writes what the other shows: not by a row, not by all of them, not by a function', async () => {
+  test('shared rows are read-only: one by one, in bulk and through functions', async () => {
     const before = await Promise.all(TABLES.map((table) => readOwn(ann, table)));
     const [card] = await readShown(bea, 'member_cards');
     const removed = await bea.client
@@ -195,7 +195,7 @@ describe('a household of two accounts', () => {
     }
   }
 
-  test('tells those who may hear it that something has changed, and never what or whose', async () => {
+  test('tells permitted members that something changed, never what or whose', async () => {
     const [annHears, beaHears, catHears] = [
       await listen(ann),
       await listen(bea),
@@ -264,7 +264,7 @@ describe('a household of two accounts', () => {
     expect(await Promise.all(TABLES.map((table) => readOwn(ann, table)))).toEqual(before);
   });
 
-  test('two come at the same moment with one invitation, and one is in', async () => {
+  test('of two accounts using one invitation at once, one joins', async () => {
     const token = await invite(ann, 'Ann');
     const guests = [cat, await createMember()];
     const answers = await Promise.all(guests.map((guest) => accept(guest, token)));

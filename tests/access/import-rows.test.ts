@@ -65,7 +65,7 @@ test('many good rows are one change, and go again as one', { timeout: 180_000 },
   expect(await count()).toBe(before);
 });
 
-test('the second of two admins on one record is told, and nothing is overwritten', async () => {
+test('the second of two admins editing one record gets a conflict, and nothing is overwritten', async () => {
   const row = access.rows['tips'] ?? {};
   const save = (title: string) =>
     admin

@@ -21,17 +21,20 @@ const ENDLESS = ['embeds nested nine deep', 'a pattern', 'of any case', 'of an e
 /** Outcomes of the others: answered, stopped by the limit, or not supported by PostgREST. */
 const BOUNDED = ['answered', '57014', 'PGRST200', 'PGRST119'];
 
-test.each(listLargeReads(access.isOnServer))('%s has an end', async (name, path) => {
-  const { status, text } = await ask(path);
-  const outcome = status === 200 ? 'answered' : refusalSchema.parse(JSON.parse(text)).code;
-  const onServer = ENDLESS.includes(name) ? ['57014'] : BOUNDED;
-  expect(access.isOnServer ? onServer : ['PGRST100']).toContain(outcome);
-});
+test.each(listLargeReads(access.isOnServer))(
+  'a read with %s is answered, stopped or refused',
+  async (name, path) => {
+    const { status, text } = await ask(path);
+    const outcome = status === 200 ? 'answered' : refusalSchema.parse(JSON.parse(text)).code;
+    const onServer = ENDLESS.includes(name) ? ['57014'] : BOUNDED;
+    expect(access.isOnServer ? onServer : ['PGRST100']).toContain(outcome);
+  },
+);
 
 const idsSchema = z.tuple([z.object({ id: z.number() })]).rest(z.unknown());
 
 test.each(['', '&id=eq.00000000-0000-4000-8000-000000000000'])(
-  'a member’s rows do not lead on to rows of others: %s',
+  'embeds do not lead from a member’s rows to others’ rows: %s',
   async (filter) => {
     // Another file may have removed the owner's card, and without one there is nothing to read.
     const [{ id }] = idsSchema.parse(JSON.parse((await ask('credit_cards?select=id')).text));
@@ -61,7 +64,7 @@ test.each([
   'credit_cards?select=*,companies(*,credit_cards(*))&id=in.(1,2,3)',
   'credit_cards?select=*,companies(*,credit_cards(*))&slug=eq.amex-gold',
   'credit_cards?select=id&source=ilike.*page*',
-])('answers what pages ask: %s', async (path) => {
+])('answers requests that pages make: %s', async (path) => {
   expect((await ask(path)).status).toBe(200);
 });
 
@@ -70,8 +73,8 @@ test.each([
   ['a member', access.tokens.owner, 256, 'purchases'],
   ['a member with a board', access.tokens.owner, 2560, 'whiteboards'],
   ['an admin', access.tokens.admin, 8 * 1024, 'companies'],
-])('the body of %s is bounded before it is read', async (_who, token, kilobytes, table) => {
-  // A connection may be closed after the answer, while the rest is still on its way.
+])('a body from %s is limited before it is read', async (_who, token, kilobytes, table) => {
+  // The server may answer and close the connection before the whole body is sent.
   const send = (bytes: number) =>
     fetch(`${access.url}/rest/v1/${table}`, {
       method: 'POST',

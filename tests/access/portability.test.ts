@@ -216,7 +216,7 @@ describe('importing what was exported', () => {
     expect(await readSettings(member)).toMatchObject(content.members);
   });
 
-  test('an export of before says nothing of what was added since', async () => {
+  test('an older export keeps settings that were added since', async () => {
     const old = await createMember();
     const whole = createContent();
     const members = Object.fromEntries(

@@ -151,7 +151,7 @@ describe('callers', () => {
     expect((await users.getCurrentUser.query()).emailAddress).toBe('admin@pointfolio.test');
   });
 
-  test('with more than 120 mutations a minute wait as long as they are told', async () => {
+  test('with more than 120 mutations a minute wait for the stated time', async () => {
     const busy = await createMember();
     for (let request = 0; request < 6; request += 1) {
       await Promise.all(

@@ -15,7 +15,7 @@ describe('the procedures', () => {
   });
   const load = () => member.users.getCurrentUser.query();
 
-  test('getCurrentUser tells a new member who they are', async () => {
+  test('getCurrentUser returns a new member', async () => {
     const user = await load();
     const userName = member.email.split('@')[0];
     expect(user).toMatchObject({

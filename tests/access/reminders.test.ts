@@ -75,7 +75,7 @@ describe('reminders', () => {
     expect([await readRhythm(ann), await readRhythm(bea)]).toEqual(['off', 'weekly']);
   });
 
-  test('a caller without the key learns nothing, whatever they bring instead', async () => {
+  test('a caller without the key learns nothing, whatever they send instead', async () => {
     const { client } = await createMember();
     const answers = new Set<string>();
     for (const sender_key of ['', 'a guess', access.publishableKey, 'x'.repeat(5000)]) {

@@ -37,7 +37,7 @@ describe('the sessions of a member', () => {
   const list = async ({ client }: Pick<Member, 'client'>) =>
     sessionsSchema.parse((await client.rpc('list_sessions').throwOnError()).data);
 
-  test('are listed with the browser that each is of, and this one marked', async () => {
+  test('are listed with their browser, the current one marked', async () => {
     const other = await signInAgain(ann);
     const [last, first] = await list({ client: other });
     expect(last).toMatchObject({ user_agent: CHROME, is_current: true });

@@ -98,7 +98,7 @@ describe('a whiteboard over the API', () => {
     }
   });
 
-  test('opens its own images to whoever has the link, no others', async () => {
+  test('opens only its own images to anyone with the link', async () => {
     const images = visitor.storage.from(bucket);
     expect((await images.download(`${owner.id}/photo`)).data?.size).toBe(4);
     expect((await images.download(`${owner.id}/secret`)).error).not.toBeNull();

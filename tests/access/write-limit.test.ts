@@ -27,7 +27,7 @@ describe('who writes without end', () => {
     }
   });
 
-  test('may do what three hundred changes are, and is then told how long to wait', async () => {
+  test('may make three hundred changes, and then learns how long to wait', async () => {
     const statuses = answers.map(({ status }) => status);
     expect(statuses.slice(0, 300).filter((status) => status !== 204)).toEqual([]);
     const refused = answers.filter(({ status }) => status !== 204);
@@ -59,7 +59,7 @@ describe('who writes without end', () => {
     }
   });
 
-  test('reads on, and holds nobody up', async () => {
+  test('can still read, and delays no one', async () => {
     expect((await busy.users.getCurrentUser.query()).name).toMatch(/^(Name|Again|By procedure) /u);
     expect((await rename(other, 'Not held up')).status).toBe(204);
   });

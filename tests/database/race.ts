@@ -98,7 +98,7 @@ export function raceAll(cluster: TemporaryCluster, moves: readonly Move[]): Prom
       Promise.all(
         clients.map(async (client, index) => {
           const move = moves[index];
-          if (!move) throw new Error('each client has a move');
+          if (!move) throw new Error('the client has no move');
           const answered = await answer(client, move);
           await client.query('commit');
           return answered;

@@ -35,9 +35,7 @@ function importFile(page: Page, csv: string) {
   return page.getByLabel('Choose a CSV file').setInputFiles(file);
 }
 
-test('an admin adds a record, changes it, restores it, removes it and brings it back', async ({
-  page,
-}) => {
+test('an admin adds, changes, reverts, removes and restores a record', async ({ page }) => {
   const slug = `tip-${unique()}`;
   await page.goto('/admin/tips/new');
   await page.getByRole('button', { name: 'Add tip' }).click();
@@ -111,9 +109,7 @@ test('a file with a bad line writes nothing; mended, it is imported', async ({ p
   expect(file).toContain(`two-${slug}`);
 });
 
-test('a field of several rows is set at once, after a look at what would change', async ({
-  page,
-}) => {
+test('a field of several rows is set at once, after a preview', async ({ page }) => {
   const slug = unique();
   await page.goto('/admin/tips/import');
   await importFile(page, `title,slug,body\nA ${slug},a-${slug},Text\nB ${slug},b-${slug},Text\n`);
@@ -320,7 +316,7 @@ test('an edit of another admin comes into a list; unsaved changes are not left b
   await expect(table).toBeVisible();
 });
 
-test('the second of two admins on one record is told, and chooses between both wordings', async ({
+test('the second of two admins editing one record chooses between both versions', async ({
   page,
   browser,
   baseURL,

@@ -15,7 +15,7 @@ async function keep(page: Page, change: () => Promise<void>): Promise<void> {
   expect((await saved).ok()).toBe(true);
 }
 
-test('says what to pay with, and why, down to the sub-category', async ({ page }) => {
+test('names the card to pay with, and why, down to the sub-category', async ({ page }) => {
   await page.goto('/app/best-card');
   const dining = page.getByRole('group', { name: 'My best card for Restaurants' });
   await expect(dining).toContainText('American Express Gold');
@@ -157,7 +157,7 @@ test.describe('the counter', () => {
     await expect(answer.getByRole('region', { name: 'My best card' })).toContainText('%');
   });
 
-  test('takes what another app shares to it', async ({ page }) => {
+  test('accepts text shared from another app', async ({ page }) => {
     const manifest = z
       .object({
         share_target: z.object({ action: z.string(), params: z.record(z.string(), z.string()) }),

@@ -44,7 +44,7 @@ test('has the plain address again once the last card is gone', async ({ page }) 
   await expect(page).toHaveURL('/app/card-comparison');
 });
 
-test('leaves out what names no card', async ({ page }) => {
+test('ignores unknown cards', async ({ page }) => {
   await page.goto('/app/card-comparison/amex-gold,999999,amex-gold');
   await expect(page.getByRole('columnheader', { name: /American Express Gold/ })).toHaveCount(1);
   await expect(page.getByRole('status').filter({ hasText: '999999' })).toBeVisible();

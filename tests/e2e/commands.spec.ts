@@ -189,7 +189,7 @@ test.describe('without a network', () => {
   // A read that checks what a kept device already shows fails.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/u] });
 
-  test('the commands stand, and what is missing is said', async ({ page, context }) => {
+  test('commands are always listed, with what is missing', async ({ page, context }) => {
     await goHome(page);
     await open(page, 'chipotle');
     await expect(page.getByRole('group', { name: 'Shops' })).toContainText('% back');

@@ -28,7 +28,7 @@ test('benefits are shared with the cards or not at all', async ({ page }) => {
   await expect(benefits).not.toBeChecked();
 });
 
-test('benefits of the household stand in one list, to be looked at', async ({ page }) => {
+test('the household’s benefits are in one list, read-only', async ({ page }) => {
   test.slow();
   const sam = await joinHousehold(page);
   const { data: gold } = await sam

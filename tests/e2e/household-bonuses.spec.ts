@@ -3,7 +3,7 @@ import { joinHousehold } from './join-household.ts';
 import { test } from './member.ts';
 import { expect } from './test.ts';
 
-test('bonuses of the household stand in one list, to be looked at', async ({ page }) => {
+test('the household’s bonuses are in one list, read-only', async ({ page }) => {
   test.slow();
   const sam = await joinHousehold(page);
   const { data: venture } = await sam

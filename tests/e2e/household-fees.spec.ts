@@ -4,7 +4,7 @@ import { test } from './member.ts';
 import { expect } from './test.ts';
 import { visit } from './visit.ts';
 
-test('fees of the household stand in one list, with whose each card is', async ({ page }) => {
+test('the household’s fees are in one list, with each card’s owner', async ({ page }) => {
   test.slow();
   const sam = await joinHousehold(page);
   const { data: sapphire } = await sam
@@ -60,9 +60,7 @@ test('fees of the household stand in one list, with whose each card is', async (
   await expect(whose).toHaveCount(0);
 });
 
-test('the steps of a plan stand among the dates of those with whom it is shared', async ({
-  page,
-}) => {
+test('the steps of a shared plan are among the dates of the others', async ({ page }) => {
   const sam = await joinHousehold(page);
   const { data: venture } = await sam
     .from('credit_cards')

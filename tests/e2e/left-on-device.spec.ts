@@ -173,7 +173,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError/] });
-  test('unsent edits are kept for their member alone, and for nobody once the session has gone', async ({
+  test('unsent edits are kept for their member only, and deleted once the session is gone', async ({
     page,
     context,
   }) => {

@@ -62,7 +62,7 @@ test.describe('a visitor', () => {
     await editFee('ritz-carlton-card', 45_000);
   });
 
-  test('who was offline fetches what was missed, and nothing else', async ({ page, context }) => {
+  test('a tab that was offline fetches only what it missed', async ({ page, context }) => {
     await page.goto('/credit-cards?q=flexperks&closed=true');
     const table = page.getByRole('table', { name: 'Credit cards' });
     await expect(table).toContainText('$85');

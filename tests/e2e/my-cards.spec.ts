@@ -83,7 +83,7 @@ test('a card is dated, paid, noted, judged, closed, and wished for', async ({ pa
   await expect(list).toContainText('Ask for the retention offer in May');
 });
 
-test('changes and removals by another tab are told, and nothing typed here is lost', async ({
+test('changes and removals by another tab are announced, and nothing typed here is lost', async ({
   page,
   context,
 }) => {

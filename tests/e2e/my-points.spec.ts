@@ -3,7 +3,7 @@ import { enterAsNew } from './new-member.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 
-test('points are entered, valued, changed where they stand, sent nowhere, removed and put back', async ({
+test('points are entered, valued, changed in place, sent nowhere, removed and restored', async ({
   page,
 }) => {
   test.slow();

@@ -190,7 +190,7 @@ memberTest(
   },
 );
 
-test('spending profiles stand side by side, with what differs', async ({ page }) => {
+test('spending profiles are compared side by side, with their differences', async ({ page }) => {
   await enterAsNew(page, '/app/my-annual-spending?view=compare');
   await expect(page.getByText('There is no profile yet')).toBeVisible();
   await page.getByRole('link', { name: 'Go to my spending' }).click();

@@ -14,7 +14,7 @@ async function addCard(page: Page, words: string) {
 const cardsOf = (page: Page) =>
   page.getByRole('region', { name: 'Wallet Wallet' }).getByRole('list').getByRole('listitem');
 
-test('a wallet is put together, ordered in two tabs, made optimal and brought back', async ({
+test('a wallet is put together, ordered in two tabs, optimized and restored', async ({
   page,
   context,
 }) => {

@@ -24,7 +24,7 @@ async function returnToFrame(page: Page, label: string): Promise<void> {
 const pagesOf = (page: Page, word: string) =>
   page.getByRole('navigation', { name: `Pages of ${word}` });
 
-test('the masthead needs no mouse: four words with four pages each, called what their entries say', async ({
+test('the masthead works without a mouse: four words with four pages each, named like their entries', async ({
   page,
 }) => {
   test.slow();
@@ -187,7 +187,7 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden();
   });
 
-  test('the counter stands in the middle, and the bar says where one is', async ({ page }) => {
+  test('the counter is in the middle, and the bar marks the current page', async ({ page }) => {
     await page.goto('/app/my-points');
     await expectNamed(page, 'My points');
     await expect(bar(page).getByRole('button', { name: 'Mine' })).toHaveAttribute(

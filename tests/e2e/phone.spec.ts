@@ -84,7 +84,7 @@ lookTest('the field of the counter lies under the thumb', async ({ page }) => {
   expect(box?.y, 'in the lowest quarter of the screen').toBeGreaterThan(HEIGHT * 0.75);
 });
 
-test('home keeps what can wait folded until it is asked for', async ({ page }) => {
+test('home keeps less urgent parts folded until opened', async ({ page }) => {
   await page.goto('/app');
   const fees = page.getByRole('list', { name: 'Next fees and deadlines' });
   const button = page.getByRole('button', { name: 'Next fees and deadlines' });
@@ -117,7 +117,7 @@ test('a long list shows ten, all where it is asked to, and what is found by a wo
   await expect(rows, 'there is room for all').toHaveCount(1 + all);
 });
 
-test('filters wait behind a button that tells how many are in use', async ({ page }) => {
+test('filters are behind a button with the number in use', async ({ page }) => {
   await page.goto('/app/benefits');
   const mine = page.getByRole('switch', { name: 'Of my cards' });
   await expect(mine).toBeHidden();

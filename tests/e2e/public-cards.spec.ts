@@ -26,7 +26,7 @@ test('the card list keeps search, filters and order in the address', async ({ pa
   await expect(table).toContainText('American Express Gold');
 });
 
-test('a card opens under its own name, whatever the address called it', async ({ page }) => {
+test('a card opens under its own name, even from an old address', async ({ page }) => {
   await page.goto('/credit-cards?q=american+express+gold');
   await page.getByRole('link', { name: 'American Express Gold', exact: true }).click();
   await expect(page).toHaveURL(/\/credit-cards\/\d+\/amex-gold$/);

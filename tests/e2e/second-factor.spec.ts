@@ -208,7 +208,7 @@ test('a day after the sign-in the app is asked before the address is changed and
   });
 });
 
-test('an admin without an app is told to set one up, and then comes in', async ({ page }) => {
+test('an admin without an app has to set one up, and then gets in', async ({ page }) => {
   const email = await enterAsNew(page, '/app/my-profile?page=data');
   const granted = await fetch(`${readEnv('VITE_SUPABASE_URL')}/local/v1/admin-grants`, {
     method: 'POST',

@@ -63,7 +63,7 @@ test('a forgotten password is replaced by mail, and the link works once', async 
   await expect(page.getByRole('alert')).toContainText('expired or was already used');
 });
 
-test('a link of a stranger signs nobody in by itself, and takes nothing along', async ({
+test('a stranger’s link signs no one in by itself, and takes nothing along', async ({
   page,
   context,
 }) => {

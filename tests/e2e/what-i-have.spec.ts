@@ -114,7 +114,7 @@ test('four questions come before the first ranking, once, and what needs a membe
   await expect(await findBest()).not.toContainText(name);
 });
 
-test('the questions are skipped with one press, and the profile takes what differs', async ({
+test('the questions are skipped with one press, and the profile takes the differences', async ({
   page,
 }) => {
   test.slow();

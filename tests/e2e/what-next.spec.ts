@@ -135,7 +135,7 @@ test('three cards and their spending become a plan, whose first step is done and
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('the plan of dated cards moves with its first step, and stands beside another one', async ({
+test('the plan of dated cards moves with its first step, and is compared with another one', async ({
   page,
 }) => {
   test.slow();
@@ -285,7 +285,7 @@ test('points to move are among the dates of a kept plan, and go with the card th
   await expect.poll(listKept).toEqual(['close', 'move']);
 });
 
-test('one card next is the same on all screens that name one', async ({ page }) => {
+test('the next card is the same on all screens that name one', async ({ page }) => {
   await enterAsNew(page, '/app/what-next');
   await skipQuestions(page);
   await visit(page, '/app/my-cards');

@@ -332,7 +332,7 @@ test('a shape shows its record as it is now', async ({ page, context }) => {
   await expect.poll(() => readBoard(page)).toContain(`${renamed}, 0 cards`);
 });
 
-test('a board is copied, deleted, and brought back', async ({ page }) => {
+test('a board is copied, deleted, and restored', async ({ page }) => {
   await createBoard(page);
   const name = `Plan ${crypto.randomUUID().slice(0, 8)}`;
   const field = page.getByLabel('Name of the board');

@@ -53,7 +53,7 @@ describe('a tab', () => {
     expect(world.takeReads()).toEqual([]);
   });
 
-  test('fetches what it missed while it was cut off, and only that', async () => {
+  test('fetches only what it missed while disconnected', async () => {
     const opened = await openLiveTab();
     const fees: number[] = [];
     opened.watchFee(CARD, (cents) => fees.push(cents));
@@ -202,7 +202,7 @@ describe('a tab', () => {
     supervisor.stop();
   });
 
-  test('is told of a statement of hundreds of rows without a read', async () => {
+  test('learns of a statement with hundreds of rows without a read', async () => {
     const opened = await openLiveTab();
     const before = opened.listCards().length;
     expect(before).toBeGreaterThan(100);
@@ -214,7 +214,7 @@ describe('a tab', () => {
     expect(world.takeReads()).toEqual([]);
   });
 
-  test('is told of a row larger than a message, in parts', async () => {
+  test('gets a row larger than a message, in parts', async () => {
     const slug = await world.stack.db
       .query<{ slug: string }>(`select min(slug) as slug from public.reviews where is_published`)
       .then(({ rows }) => rows[0]?.slug ?? '');
@@ -241,7 +241,7 @@ describe('a tab', () => {
     follower.stop();
   });
 
-  test('is told of thousands of rows as well, without a read', async () => {
+  test('gets thousands of rows, too, without a read', async () => {
     const opened = await openLiveTab();
     const { length } = opened.listCards();
     world.takeReads();

@@ -56,7 +56,7 @@ describe.each(resources.map((resource) => [resource.path, resource] as const))(
       });
     });
 
-    test('is kept as it is by a form that nobody types in', async () => {
+    test('is unchanged by a form without input', async () => {
       const rows = await readAllRows(resource, { sort: 'id' });
       const names = resource.fields.map(({ name }) => name);
       for (const row of rows) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-test('a member of two hundred cards, whose names are as long as they may be, gets a mail of what fits', async () => {
+test('a member with two hundred cards with the longest names gets a mail of what fits', async () => {
   await stack.db.exec(`
     select private.start_reminders('https://functions.test/reminders', encode(sha256('the key'), 'hex'));
     update private.reminder_clock set stands_at = '2027-01-04 15:00Z' where is_only;

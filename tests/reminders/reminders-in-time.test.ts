@@ -33,7 +33,7 @@ function simulate(members: number, days: number, missing: Missing = null, stuck 
   });
 }
 
-test('every deadline is told in time and once, whatever crashes, whoever answers, and whoever takes too long', async () => {
+test('every deadline is sent in time and once, despite crashes, lost answers and slow services', async () => {
   const span = await simulate(14, DAYS, null, 25);
   expect(span.breaches).toEqual([]);
   expect(span.deadlines).toBeGreaterThan(DAYS / 1.5);

@@ -51,7 +51,7 @@ describe('the best wallet is the one that HiGHS finds', () => {
     expectSame(problem, 3);
   });
 
-  it('in months, with everything at once and what no issuer would make', () => {
+  it('in months, with everything at once and unrealistic cards', () => {
     for (let seed = 1; seed <= 150; seed += 1) {
       const problem = randomProblem(seed, {
         cards: 6,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-test('1,000 interleavings of two tabs lose nothing, and every conflict is told', async () => {
+test('1,000 interleavings of two tabs lose nothing, and report every conflict', async () => {
   const random = seededRandom(12);
   const total = { saved: 0, conflicts: 0 };
   for (let member = 0; member < 20; member++) {

@@ -13,7 +13,7 @@ import { listUndated, toPlanQuestion } from '@/features/plan/what-next/to-plan-q
 export const inputs = createInputsFixture({ restaurants: 600_000, other: 1_000_000 });
 const { cards, companies } = catalogFixture;
 const [first] = cards;
-if (!first) throw new Error('the fixture has cards');
+if (!first) throw new Error('the fixture has no cards');
 
 /** Finds the best plan for a member with one card, whose issuer refunds a fee for this many days. */
 export function searchPlan(held: MemberCard, search: object, refundDays: number) {

@@ -5,6 +5,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  expect(console.error, 'a test may not log an error it does not expect').not.toHaveBeenCalled();
+  expect(console.error, 'unexpected console.error in a test').not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });

@@ -8,7 +8,7 @@ const same = row('same', { text: 'Visa' }, { text: 'Visa' });
 const different = row('different', { text: 'Visa' }, { text: 'Amex' });
 
 describe('isDifferent', () => {
-  it('compares what is read, the detail included', () => {
+  it('compares the text on screen, including the detail', () => {
     expect(isDifferent(same)).toBe(false);
     expect(isDifferent(different)).toBe(true);
     expect(isDifferent(row('detail', { text: '5%', detail: 'a' }, { text: '5%' }))).toBe(true);

@@ -125,7 +125,7 @@ describe('stored text', () => {
     );
   });
 
-  it('asks for live blocks, and shows those that nobody knows as they were typed', async () => {
+  it('requests live blocks, and shows unknown ones as typed', async () => {
     const renderLive = vi.fn(({ name }: { name: string }) =>
       name === 'card' ? <p>the card</p> : undefined,
     );

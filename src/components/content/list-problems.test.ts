@@ -20,7 +20,7 @@ it('knows a picture that readers will not see, whether it is named there or belo
   vi.unstubAllEnvs();
 });
 
-it('knows a video that nobody could play', () => {
+it('reports a video that cannot play', () => {
   const text = [
     '::video[A year]{src=/videos/a-year.mp4}',
     '::video[Caps]{youtube=abc_DEF-123}',

@@ -31,7 +31,7 @@ describe('the editor', () => {
     expect(await preview.findByText('a live card')).toBeVisible();
   });
 
-  it('says what the text asks for and will not get', async () => {
+  it('lists what the text requests but cannot have', async () => {
     render(<Form />);
     await userEvent.click(screen.getByLabelText('Body'));
     await userEvent.paste('[x](javascript:alert)\n\n::crad{slug=x}\n\n::card');
@@ -47,7 +47,7 @@ describe('the editor', () => {
     ]);
   });
 
-  it('puts marks around what is selected', async () => {
+  it('puts marks around the selection', async () => {
     render(<Form />);
     const field = screen.getByLabelText<HTMLTextAreaElement>('Body');
     await userEvent.type(field, 'bold');

@@ -69,7 +69,7 @@ it('gives a name without the blanks around it', async () => {
   });
 });
 
-it('takes no empty name, and tells of a change in another tab', async () => {
+it('refuses an empty name, and reports a change in another tab', async () => {
   await userEvent.clear(field());
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
   expect(send).not.toHaveBeenCalled();

@@ -105,7 +105,7 @@ describe('a record that changes elsewhere while a form over it is open', () => {
     expect(screen.queryByText('saved after all')).not.toBeInTheDocument();
   });
 
-  test('a record that was put back, and counts from one again, is the newer one', () => {
+  test('a restored record, whose revision starts at 1 again, is newer', () => {
     const { rerender } = render(<Form current={{ ...opened, name: 'Platinum', revision: 1 }} />);
     expect(screen.getByRole('button', { name: 'Take theirs: Name' })).toBeVisible();
     rerender(<Form current={{ ...opened, revision: 1 }} />);

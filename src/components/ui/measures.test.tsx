@@ -26,7 +26,7 @@ describe('progress', () => {
     expect(computeProgressPercent(value, max)).toBe(percent);
   });
 
-  it('tells its percent', () => {
+  it('announces its percent', () => {
     render(<Progress value={3} max={4} label="Spent" />);
     expect(screen.getByRole('progressbar', { name: 'Spent' })).toHaveAttribute(
       'aria-valuenow',

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  it('stand for five seconds', () => {
+  it('stay for five seconds', () => {
     render(<Toaster />);
     act(() => {
       toast({ title: 'Saved' });
@@ -90,7 +90,7 @@ describe('toasts', () => {
     expect(screen.getByText('Message 6')).toBeVisible();
   });
 
-  it('stand at the top, in the middle, 16 px apart', () => {
+  it('are at the top, centered, 16 px apart', () => {
     render(<Toaster />);
     act(() => {
       toast({ title: 'Saved' });

@@ -44,7 +44,7 @@ const layers: readonly (readonly [string, string, (props: LayerProps) => ReactNo
       <AlertDialog open onOpenChange={onClose}>
         <AlertDialogContent>
           <AlertDialogTitle>Remove it?</AlertDialogTitle>
-          <AlertDialogDescription>It can be brought back.</AlertDialogDescription>
+          <AlertDialogDescription>It can be restored.</AlertDialogDescription>
           <AlertDialogCancel>Keep it</AlertDialogCancel>
         </AlertDialogContent>
       </AlertDialog>

@@ -28,7 +28,7 @@ describe('a bonus in steps', () => {
     expect(judgeBonusReach(delta, opened, 730_000).points).toBe(70_000);
   });
 
-  it('tells what is missing, when it would be reached and the pace that it takes', () => {
+  it('gives the missing spend, the day it is reached and the pace needed', () => {
     const [, second] = judgeBonusReach(delta, opened, 730_000).tiers;
     expect(second).toMatchObject({ kind: 'short', missingCents: 140_000, reachedOn: '2026-10-08' });
   });
@@ -70,7 +70,7 @@ describe('a bonus in steps', () => {
 });
 
 describe('the cost of meeting a minimum spend', () => {
-  it('is what the spend earns better elsewhere, and never below nothing', () => {
+  it('is what the spending would earn more elsewhere, at least zero', () => {
     expect(costOfMeeting(400_000, flatReturn(1), flatReturn(2.5))).toBe(6_000);
     expect(costOfMeeting(400_000, flatReturn(3), flatReturn(2.5))).toBe(0);
   });

@@ -320,7 +320,7 @@ describe('both together', () => {
     );
   });
 
-  it('are told in sentences', () => {
+  it('are described in sentences', () => {
     const names = new Map([
       ['citi-double-cash', 'Double Cash'],
       ['citi-custom-cash', 'Custom Cash'],

@@ -55,7 +55,7 @@ describe('a card that is held', () => {
     });
   });
 
-  it('is told once, though it keeps both from the member', () => {
+  it('is reported once, though it denies the member both', () => {
     const told = describeEligibility(
       on([held('venture', '2020-10-01')], 'venture'),
       () => 'Venture',

@@ -30,7 +30,7 @@ it('closes the youngest spare card of a full limit, and none without need', () =
   expect(roomsFor(['own-0'], ['delta-skymiles-gold'], five.slice(1))).toEqual([]);
 });
 
-it('closes no card where that lets none in', () => {
+it('closes no card if that makes no room', () => {
   expect(roomsFor([], ['delta-skymiles-gold'])).toEqual([]);
   const six = [...five, { ...held('blue-business-plus', '2024-01-01'), id: 'own-5' }];
   expect(roomsFor(['own-0'], ['delta-skymiles-gold'], six)).toEqual([]);

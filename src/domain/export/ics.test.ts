@@ -43,7 +43,7 @@ function readBack(text: string): Map<string, string>[] {
 }
 
 describe('a calendar file', () => {
-  it('is what calendars read', () => {
+  it('is valid for calendars', () => {
     expect(file([toCalendarEvent(fee, 'example.test')])).toBe(
       [
         'BEGIN:VCALENDAR',
@@ -103,7 +103,7 @@ describe('a calendar file', () => {
     expect(text.match(/TRIGGER:.*/g)).toEqual(['TRIGGER:-PT15H', 'TRIGGER:PT9H']);
   });
 
-  it('gives the same thing the same identity, whatever its amount or day', () => {
+  it('keeps an event’s identity when its amount or day changes', () => {
     const later = chargeOn('2027-03-05', 3);
     expect(toCalendarEvent(later, 'd').uid).toBe(toCalendarEvent(fee, 'd').uid);
     const nextYear = chargeOn('2028-02-28', 4);

@@ -107,7 +107,7 @@ describe('recognizing a shop', () => {
     expect(answer('w hotel')).toBe('W Hotels, medium');
   });
 
-  it('takes of two names that are as close the one that is typed right for longer', () => {
+  it('picks, of two equally close names, the one with the longer correct beginning', () => {
     expect(answer('amazn')).toBe('Amazon, low');
   });
 
@@ -141,7 +141,7 @@ describe('recognizing a shop', () => {
     expect(answer('WALMART VALLEY MARKET')).toBe('Walmart, medium');
   });
 
-  it('takes an insurer for one whatever hospital it belongs to', () => {
+  it('recognizes an insurer named after a hospital', () => {
     expect(answer('UPMC HEALTH PLAN')).toBe('insurance-premiums, low');
   });
 
@@ -179,7 +179,7 @@ describe('recognizing a shop', () => {
     }
   });
 
-  it('takes a line of the bank for no shop, whatever its words resemble', () => {
+  it('does not recognize a bank’s own line as a shop', () => {
     expect(answer('CHASE UBER EATS STATEMENT CREDIT')).toBe('unknown');
     expect(isBankLine('WALMART PAYROLL DES:DIRECT DEP')).toBe(true);
     expect(isBankLine('PURCHASE AUTHORIZED ON 01/13 BALANCE TRANSFER CAFE')).toBe(false);
@@ -203,7 +203,7 @@ describe('recognizing a shop', () => {
     expect(isBankLine('COMCAST CABLE AUTOPAY')).toBe(false);
   });
 
-  it('answers with a second reading where a name leaves two', () => {
+  it('gives a second reading for an ambiguous name', () => {
     expect(recognize('CITY MUSEUM CAFE')?.orSubCategory).toBe('attractions');
     expect(recognize('WALMART CAFE')?.orSubCategory).toBe('coffee');
     expect(recognize('WALMART #1234')?.orSubCategory).toBeUndefined();

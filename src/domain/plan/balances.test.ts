@@ -25,7 +25,7 @@ it('asks to move points before the last card of their system goes, or the last t
   expect(moves([worth], [other], [])).toEqual([]);
 });
 
-it('never makes points worth less than what they bring when they leave', () => {
+it('never values points below their value on leaving', () => {
   const high = worthOf({ ...system, leavingValue: centsPerPoint(2) }, points(100), () => 1);
   expect(high).toMatchObject({ fullCents: 200, lockedCents: 200, leavingCents: 200 });
 });

@@ -61,7 +61,7 @@ const spent = (
 });
 
 describe('the audit of purchases', () => {
-  it('says of a line what the paid, the best held and the best card bring', () => {
+  it('gives the rewards of the card used, the best held card and the best card', () => {
     const { lines, ...sums } = auditPurchases(problem, held, best, [
       spent(10_000, { card: 'my-flat' }),
       spent(10_000),
@@ -91,7 +91,7 @@ describe('the audit of purchases', () => {
     expect(lines.map((line) => line.held.valueCents)).toEqual([600, 400, 600]);
   });
 
-  it('takes back what came back', () => {
+  it('takes back the rewards of refunds', () => {
     const { lines, heldCents } = auditPurchases(problem, held, best, [
       spent(10_000),
       spent(-10_000, { madeOn: calendarDate('2026-03-06') }),
@@ -100,7 +100,7 @@ describe('the audit of purchases', () => {
     expect(heldCents).toBe(0);
   });
 
-  it('takes back what the purchase itself earned, whatever the limit has left by then', () => {
+  it('takes back what the purchase itself earned, regardless of the cap by then', () => {
     const { lines } = auditPurchases(problem, held, best, [
       spent(-15_000, { madeOn: calendarDate('2026-03-06'), reverses: 1 }),
       spent(30_000),

@@ -94,7 +94,7 @@ describe('best card now', () => {
     expect(bestCardNow(tomorrow, wallet, dinner, [])[0]).toMatchObject({ rate: 3 });
   });
 
-  it('splits a purchase at what is left of the cap', () => {
+  it('splits a purchase where the cap runs out', () => {
     const used = [{ card: 'rotating', cap: 'q', used: 145_000 }];
     const [best] = bestCardNow(problem, [held('rotating')], dinner, used);
     expect(best).toMatchObject({ rate: 5, points: 500 });
@@ -113,7 +113,7 @@ describe('best card now', () => {
     expect(bestCardNow(problem, wallet, dinner, [])[0]).toMatchObject({ id: 'abroad' });
   });
 
-  it('tells what a top-spend category would earn without counting on it', () => {
+  it('shows what a top-spend category would earn without counting it', () => {
     const [offer] = bestCardNow(problem, [held('top')], dinner, []);
     expect(offer).toMatchObject({ valueCents: 100 });
     expect(offer?.conditional).toMatchObject([{ option: 'restaurants', valueCents: 500 }]);
@@ -150,7 +150,7 @@ describe('best card now', () => {
     });
   });
 
-  it('takes off what the payee charges, and leaves out what the payee does not take', () => {
+  it('subtracts the payee’s charges, and leaves out cards the payee does not accept', () => {
     const covers = dinner.spentOn;
     const charging = {
       ...problem,
@@ -193,7 +193,7 @@ describe('a purchase adviser', () => {
     }
   });
 
-  it('does not answer for what it was not asked for', () => {
+  it('refuses sub-categories outside its list', () => {
     expect(() => purchaseAdviser(problem, wallet, slugs)('hotels', cents(1), [])).toThrow('hotels');
   });
 });

@@ -82,7 +82,7 @@ describe('the used part of a cap', () => {
     ]);
   });
 
-  it('leaves out what was paid before the card was opened', () => {
+  it('leaves out purchases made before the card was opened', () => {
     const wallet = [mine('2026-11-10')];
     const purchases = [paid('2026-11-09', 30), paid('2026-11-10', 20)];
     expect(capsUsed(problemOf(cappedBy('quarter')), wallet, purchases)).toMatchObject([
@@ -201,7 +201,7 @@ describe('a cap that counts rewards', () => {
   ];
   const problem = problemOf(checked(check(readCard, { ...plain, slug: 'capped', caps, rules })));
 
-  it('is used by the points of purchases, and what is left of it limits the next one', () => {
+  it('is used up by points of purchases, and its rest limits the next one', () => {
     const bought = [paid('2026-11-02', 9_000), paid('2026-11-03', 1_000, 'gas')];
     const used = capsUsed(problem, [mine(null)], bought);
     expect(used).toMatchObject([{ cap: 'rewards', used: 48_000 }]);

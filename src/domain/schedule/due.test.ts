@@ -85,7 +85,7 @@ it('lists the months of a choice that can be made in each', () => {
   ]);
 });
 
-it('leaves out what is over', () => {
+it('leaves out past dates', () => {
   const late = listDue(holdings, calendarDate('2027-01-16'), 30);
   expect(late).toEqual([]);
 });

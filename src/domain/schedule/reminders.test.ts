@@ -44,7 +44,7 @@ const show = ({ channel, on, items }: Reminder) =>
 const year = (holdings: DueHoldings, preferences: ReminderPreferences) =>
   listReminders(holdings, preferences, day('2026-01-01'), day('2026-12-31')).map(show);
 
-it('pushes what is due its days ahead, and on the day before', () => {
+it('pushes items the set days ahead, and on the day before', () => {
   expect(year(expiring('2026-11-30'), push)).toEqual([
     '2026-11-23 push p0 2026-11-30',
     '2026-11-29 push p0 2026-11-30',
@@ -71,12 +71,12 @@ it('pushes it once where the lead is a day or none', () => {
   ]);
 });
 
-it('tells what was told before its first day no more', () => {
+it('does not repeat what was sent before its first day', () => {
   const told = listReminders(expiring('2026-11-30'), push, day('2026-11-24'), day('2026-11-28'));
   expect(told).toEqual([]);
 });
 
-it('puts what a day has no room for into its last push', () => {
+it('combines what exceeds a day’s limit in its last push', () => {
   const days = ['2026-11-30', '2026-11-30', '2026-11-30', '2026-11-29'];
   const told = year(expiring(...days), { ...push, mostADay: 2 });
   expect(told).toEqual([
@@ -89,7 +89,7 @@ it('puts what a day has no room for into its last push', () => {
   ]);
 });
 
-it('tells late what was to be told on a day without a look, once for both days', () => {
+it('sends missed reminders of a day without a look late, once for both days', () => {
   const none = { has: () => false, pushesToday: 0 };
   const [late, ...more] = listRemindersOn(expiring('2026-11-30'), push, day('2026-11-30'), none);
   expect(more).toEqual([]);
@@ -105,7 +105,7 @@ it('keeps to the kinds that a member wants', () => {
   expect(year(expiring('2026-11-30'), { ...push, pushKinds: ['annual-fee'] })).toEqual([]);
 });
 
-it('mails on Mondays what comes until the next one, and a lead beyond', () => {
+it('mails on Mondays what is due until the next one plus the lead', () => {
   expect(year(expiring('2026-12-02', '2026-12-20'), { ...weekly, leadDays: 3 })).toEqual([
     '2026-11-23 mail p0 2026-12-02',
     '2026-11-30 mail p0 2026-12-02',
@@ -194,7 +194,7 @@ it('names amounts where they are wanted, and nowhere else', () => {
   });
 });
 
-it('is the same as a look a day that remembers what it told', () => {
+it('is the same as a daily look that remembers what it sent', () => {
   const holdings = expiring('2026-03-04', '2026-03-04', '2026-05-31', '2026-07-01', '2026-12-30');
   const preferences: ReminderPreferences = { ...push, mailRhythm: 'monthly', mostADay: 1 };
   const told = new Set<string>();

@@ -65,7 +65,7 @@ it('looks no further than it is asked', () => {
   expect(listUpcoming(holdings, today, 8)).toEqual([]);
 });
 
-it('leaves out what is used up or earned', () => {
+it('leaves out used credits and earned bonuses', () => {
   const [dining] = holdings.benefits;
   const [ink] = holdings.bonuses;
   if (!dining || !ink) throw new Error('the fixture lost its rows');

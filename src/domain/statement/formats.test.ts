@@ -93,7 +93,7 @@ describe('OFX and QFX', () => {
     });
   });
 
-  it('tell line by line what is wrong, and keep the others', () => {
+  it('report mistakes line by line, and keep the other lines', () => {
     const file = sgml(
       shell,
       '<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20261399<TRNAMT>-1.00<NAME>A</STMTTRN>',
@@ -106,7 +106,7 @@ describe('OFX and QFX', () => {
     });
   });
 
-  it('lose nothing of a file that is cut off but what is not there', () => {
+  it('read everything that is left of a truncated file', () => {
     const file = sgml(shell, shell.replace('-42.10', '-7.00'));
     expect(told(understand(file.slice(0, file.lastIndexOf('<NAME>') + 8)))).toMatchObject({
       lines: [expect.stringContaining('4210')],
@@ -178,7 +178,7 @@ describe('QIF', () => {
     });
   });
 
-  it('tells what is wrong in it', () => {
+  it('reports its mistakes', () => {
     const file =
       '!Type:Bank\nD99/99/2026\nT-1.00\nPA\n^\nD01/06/2026\nT-1.00\nPB\n^\nD01/07/2026\nT-2';
     expect(told(understand(file))).toMatchObject({

@@ -10,12 +10,12 @@ const row = (date: string, dollars: number, shop = 'shop', card: string | null =
 });
 const matched = (...rows: readonly ReturnType<typeof row>[]) => [...matchRefunds(rows)];
 
-it('finds the purchase of a refund, whatever the order of the files', () => {
+it('finds the purchase of a refund, in any order of the files', () => {
   expect(matched(row('2026-03-10', -20), row('2026-03-01', 50))).toEqual([[0, 1]]);
   expect(matched(row('2026-03-01', -20), row('2026-03-01', 20))).toEqual([[0, 1]]);
 });
 
-it('takes the purchase of just that amount, else the latest', () => {
+it('picks the purchase of exactly that amount, else the latest', () => {
   const [whole, later] = [row('2026-03-01', 20), row('2026-03-05', 50)];
   expect(matched(whole, later, row('2026-03-10', -20))).toEqual([[2, 0]]);
   expect(matched(whole, later, row('2026-03-10', -15))).toEqual([[2, 1]]);

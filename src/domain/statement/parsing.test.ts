@@ -195,7 +195,7 @@ describe('a date of a statement', () => {
   });
 });
 
-it('takes the sting out of formulas', () => {
+it('defuses formulas', () => {
   expect(['=HYPERLINK("x")', '+cmd|x', '-2+3', '@SUM(A1)'].map(neutralizeFormula)).toEqual([
     '\'=HYPERLINK("x")',
     "'+cmd|x",

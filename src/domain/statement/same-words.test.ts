@@ -78,7 +78,7 @@ describe('rows with the same words', () => {
     }
   });
 
-  it('share their words, whatever their day, money and balance', () => {
+  it('share their words even if day, money and balance differ', () => {
     const other = full
       .with(at('date'), '02/06/2026')
       .with(at('amount'), '-7.00')

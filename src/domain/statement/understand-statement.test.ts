@@ -130,7 +130,7 @@ Date;Payee;Amount
     ).toEqual(['2 purchase 12000 insurance-premiums', '3 cash 6000 -']);
   });
 
-  it('as the member says it is to be read', () => {
+  it('as the member chose to read it', () => {
     const text = 'when,what,how much\n03/04/2026,SHELL,5.00\n';
     const mapping = {
       skipRows: 1,
@@ -195,7 +195,7 @@ Total,,7.00
     expect(describeStatement(result)).toMatch(/Every line of the file is longer/);
   });
 
-  it('takes the sting out of a formula in a description', () => {
+  it('defuses a formula in a description', () => {
     const { lines } = read('Date,Description,Amount\n2026-11-20,"=HYPERLINK(""http://x"")",1.00\n');
     expect(lines[0]?.description).toBe('\'=HYPERLINK("http://x")');
   });
@@ -347,7 +347,7 @@ describe('summarizing', () => {
     expect(summarizeStatement(returned, until)?.months).toBe(0);
   });
 
-  it('takes what two files both hold once, and two alike purchases of one file twice', () => {
+  it('counts a purchase in two files once, and two equal purchases in one file twice', () => {
     const text = (...days: string[]) =>
       `Date,Description,Amount\n${days.map((day) => `2026-01-${day},SHELL,5.00`).join('\n')}\n`;
     const january = read(text('01', '02', '02')).lines;

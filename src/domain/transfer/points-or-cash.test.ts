@@ -83,7 +83,7 @@ describe('60,000 points and $5.60, or $312', () => {
 });
 
 describe('the ways to an award', () => {
-  it('takes what is there first and sends whole increments for the rest', () => {
+  it('uses points on hand first and sends whole increments for the rest', () => {
     const { ways } = compare({ balances: [mine('united', 10_500), mine('ultimate', 80_000)] });
     // 49,500 missing, in thousands: 50,000 sent, 30,000 stay, 500 more than needed arrive.
     expect(ways).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('the ways to an award', () => {
     ]);
   });
 
-  it('orders ways by the value given up and tells the best other use', () => {
+  it('orders ways by the value given up and shows the best other use', () => {
     const { ways } = compare({
       routes: [
         route('ultimate', 'united'),

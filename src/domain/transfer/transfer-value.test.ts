@@ -127,7 +127,7 @@ describe('a transfer', () => {
     });
   });
 
-  it('prefers the path that brings more over the one that is shorter', () => {
+  it('prefers the path that is worth more to the shorter one', () => {
     const october = optionTo(
       '2026-10-15',
       balance('chase-ultimate-rewards', 30_000),

@@ -75,7 +75,7 @@ function* everyPlan(routes: readonly TransferRoute[], points: number): Generator
   }
 }
 
-it('never claims more than some plan really brings, and sends as much as can arrive', () => {
+it('never claims more than some plan earns, and sends as much as can arrive', () => {
   fc.assert(
     fc.property(anyRoutes, fc.nat(120), anyValues, (routes, points, values) => {
       const value = (system: string | null) =>

@@ -19,7 +19,7 @@ test('a payload that fits into one message is left as it is', () => {
   expect(join({ topic: 'catalog', event: 'changes', payload: message })).toBe(message);
 });
 
-test('parts are joined when all are here, in whatever order and however often they come', () => {
+test('parts are joined once all have arrived, in any order and with repeats', () => {
   const join = createPartJoiner();
   for (const part of [3, 1, 3, 1]) expect(join(send(part))).toBeUndefined();
   expect(join({ ...send(2), topic: 'drafts' })).toBeUndefined();
@@ -27,7 +27,7 @@ test('parts are joined when all are here, in whatever order and however often th
   expect(join(send(2))).toEqual(message);
 });
 
-test('parts of what never comes whole are not kept for ever', () => {
+test('parts of incomplete messages are not kept forever', () => {
   const join = createPartJoiner();
   join(send(1, 1));
   join(send(2, 1));

@@ -16,7 +16,7 @@ describe('a statement’s change to a member’s rows', () => {
     expect(several.changes).toMatchObject([change, { id: 'b' }]);
   });
 
-  it('is told without what is too large for a message', () => {
+  it('is sent without values too large for a message', () => {
     expect(readMemberMessage({ ...told, id: 'a', revision: 2, truncated: true }).changes).toEqual([
       {
         table: 'wallets',

@@ -70,7 +70,7 @@ describe('parts of the year that are alike', () => {
     ).toHaveLength(2);
   });
 
-  it('are not alike where the rules of a month are others', () => {
+  it('differ if one month has different rules', () => {
     expect(spansOf(planningOf(['', '', '', '', '', 'other']), new Map())).toHaveLength(2);
   });
 

@@ -27,7 +27,7 @@ describe('a proposal to a member', () => {
     expect(obstacleTo(open, anybody)).toBeNull();
   });
 
-  it('is no card closed to new members or by invitation, whatever they have', () => {
+  it('is no card closed to new members or by invitation', () => {
     const all: MemberFacts = {
       hasBusiness: true,
       meets: ['vip'],

@@ -40,7 +40,7 @@ function supermarkets(spent: number): RewardProblem {
   });
   const base = randomProblem(1, { cards: 1, subCategories: 2, oddDates: false, topSpend: false });
   const [system] = base.catalog.pointSystems;
-  if (!system) throw new Error('a problem has a point system');
+  if (!system) throw new Error('the problem has no point system');
   return {
     ...base,
     catalog: {
@@ -74,7 +74,7 @@ describe('a cap that the spending of the year cannot fill', () => {
     expect(value.caps).toMatchObject([{ cap: 'yearly', used: 300_000, unused: 300_000 }]);
   });
 
-  it('is told apart from one that is filled', () => {
+  it('differs from one that is filled', () => {
     const problem = supermarkets(7_000);
     expect(contextOf(problem).yearTableOf(held('six')).isIdle).toEqual([false]);
     const value = valueWallet(problem, [held('six')]);

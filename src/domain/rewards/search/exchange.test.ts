@@ -4,7 +4,7 @@ import { exchangeOf } from './exchange.ts';
 const held = (id: string, card: string) => ({ id, card, selected: {} });
 const cards = (each: readonly { readonly id: string }[]) => each.map(({ id }) => id);
 
-it('tells which cards stay, leave and join', () => {
+it('lists the cards that stay, leave and join', () => {
   const present = [held('1', 'gold'), held('2', 'flex'), held('3', 'flex')];
   const { stays, leaves, joins } = exchangeOf(present, [
     held('+flex', 'flex'),

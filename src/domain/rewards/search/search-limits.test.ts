@@ -42,7 +42,7 @@ function search(problem: RewardProblem, limits: Partial<WalletLimits>): number {
 }
 
 describe('the best wallet within limits', { timeout: 60_000 }, () => {
-  it('holds what is pinned, even at a loss, and nothing that is excluded', () => {
+  it('holds all pinned cards, even at a loss, and no excluded ones', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const problem = problemOf(seed);
@@ -80,7 +80,7 @@ describe('the best wallet within limits', { timeout: 60_000 }, () => {
     );
   });
 
-  it('adds only cards of the issuers, of the kind and of the products allowed', () => {
+  it('adds only cards of the allowed issuers, kinds and products', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const problem = problemOf(seed);
@@ -102,7 +102,7 @@ describe('the best wallet within limits', { timeout: 60_000 }, () => {
     );
   });
 
-  it('adds no second card of a family, whatever is pinned', () => {
+  it('adds no second card of a family, even to pinned cards', () => {
     fc.assert(
       fc.property(seeds, fc.subarray(['card-0', 'card-1']), (seed, pinned) => {
         const problem = problemOf(seed);
@@ -128,7 +128,7 @@ describe('the best wallet within limits', { timeout: 60_000 }, () => {
     );
   });
 
-  it('has no two cards that may not be had together, unless both are pinned', () => {
+  it('has no incompatible pair, unless both cards are pinned', () => {
     const incompatible = [
       ['card-0', 'card-1'],
       ['card-2', 'card-0'],
@@ -154,18 +154,18 @@ describe('the best wallet within limits', { timeout: 60_000 }, () => {
     );
   });
 
-  it('is no wallet where the pinned cards alone charge too much', () => {
+  it('is null if the pinned cards alone exceed the fee limit', () => {
     const problem = problemOf(1);
     const [card] = problem.catalog.cards;
-    if (!card) throw new Error('the catalog has cards');
-    const dear = { ...card, annualFeeCents: cents(10_000), firstYearFeeCents: cents(10_000) };
-    const catalog = { ...problem.catalog, cards: [dear] };
-    const limits = { ...NO_LIMITS, pinned: [held(dear.slug)], maxFeesCents: cents(5_000) };
+    if (!card) throw new Error('the catalog is empty');
+    const expensive = { ...card, annualFeeCents: cents(10_000), firstYearFeeCents: cents(10_000) };
+    const catalog = { ...problem.catalog, cards: [expensive] };
+    const limits = { ...NO_LIMITS, pinned: [held(expensive.slug)], maxFeesCents: cents(5_000) };
     const found = searchToEnd(searchBestWallet({ ...problem, catalog }, limits));
     expect(found.best).toBeNull();
   });
 
-  it('answers with the best so far and its bound within its first part', () => {
+  it('yields the best wallet so far and a bound from the first step', () => {
     const problem = randomProblem(11, {
       cards: 120,
       subCategories: 20,
@@ -181,7 +181,7 @@ describe('the best wallet within limits', { timeout: 60_000 }, () => {
     }
   });
 
-  it('knows its bound at every step, and never raises it', () => {
+  it('yields a bound at every step, which never rises', () => {
     const problem = randomProblem(11, {
       cards: 120,
       subCategories: 20,

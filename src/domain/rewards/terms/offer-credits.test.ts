@@ -35,7 +35,7 @@ describe('a credit of an offer', () => {
     expect(share({ airfare: 15_000 }, ...twice)).toBe(0.75);
   });
 
-  it('counts in full where it pays for anything, or nobody lists it', () => {
+  it('counts in full if it pays for anything, or its spending is not listed', () => {
     expect(share({}, { valueCents: 10_000, spendOn: null })).toBe(1);
     expect(share({})).toBe(1);
   });

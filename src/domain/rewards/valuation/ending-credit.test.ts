@@ -62,13 +62,13 @@ describe.each([
   ['counted as it is', {}],
   ['that pays spending back', onDining],
 ])('a credit %s', (_, kind) => {
-  it('counts whole where it ends after the year, or nobody knows when', () => {
+  it('counts in full if it ends after the year or at an unknown time', () => {
     expect(creditsOf({ ...kind })).toBe(1_200);
     expect(creditsOf({ ...kind, endsOn: calendarDate('2027-10-31') })).toBe(1_200);
     expect(creditsOf({ ...kind, endsOn: calendarDate('2028-01-01') })).toBe(1_200);
   });
 
-  it('counts for the months that begin until it ends, whatever its period', () => {
+  it('counts for the months that begin before it ends, for any period', () => {
     const endsOn = calendarDate('2027-02-01');
     expect(creditsOf({ ...kind, endsOn })).toBe(400);
     expect(creditsOf({ ...kind, endsOn, period: 'month' })).toBe(4 * 1_200);

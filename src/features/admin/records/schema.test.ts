@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toLikePattern, toSearchWords } from './queries.ts';
 import { changeFilter, listSearchSchema, parseFilters, recordSearchSchema } from './schema.ts';
 
-it('reads of an address what a list understands', () => {
+it('reads from an address only what a list understands', () => {
   const { parse } = listSearchSchema;
   expect(parse({ q: 5, sort: '-name', page: 2, where: 'kind:bank', other: 1 })).toEqual({
     q: '5',

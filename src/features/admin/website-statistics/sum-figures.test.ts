@@ -13,7 +13,7 @@ test('as many bars as there is room for, the latest one whole', () => {
   ]);
 });
 
-test('a hidden day stays hidden, and tells nothing in a sum', () => {
+test('a hidden day stays hidden, also in sums', () => {
   const [a = '', b = '', c = '', d = ''] = days;
   const spans = joinDays(
     [

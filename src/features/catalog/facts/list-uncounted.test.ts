@@ -10,7 +10,7 @@ const doubt = { confidence: 'low' };
 const [everyday] = catalogFixture.cards;
 const [disney] = everyday?.credit_card_benefits ?? [];
 const [cash] = catalogFixture.pointSystems;
-if (!disney || !cash) throw new Error('the fixture has a credit and cash');
+if (!disney || !cash) throw new Error('the fixture has no credit or cash');
 const credit = { ...disney, default_usage_percent: 50 };
 const spending = { id: 1, category_id: null, sub_category_id: 21 };
 

@@ -26,7 +26,7 @@ describe('pickBonus', () => {
     expect(pickBonus(offers, today, {})?.id).toBe(2);
   });
 
-  it('leaves out what has ended or not begun', () => {
+  it('leaves out offers that have ended or not begun', () => {
     const offers = [
       offerOf(1, 90_000, { ends_on: '2026-11-19' }),
       offerOf(2, 80_000, { starts_on: '2026-11-21' }),
@@ -46,7 +46,7 @@ describe('pickBonus', () => {
     expect(pickBonus(offers, today, {})?.id).toBe(2);
   });
 
-  it('counts nothing that nobody has confirmed for more than a year, unless asked to', () => {
+  it('counts nothing unconfirmed for more than a year, unless asked to', () => {
     const old = [offerOf(1, 60_000, { verified_on: '2025-11-19' })];
     expect(pickBonus(old, today, {})).toBeNull();
     expect(pickBonus(old, today, { countsOldOffers: true })?.id).toBe(1);
@@ -77,7 +77,7 @@ describe('toDomainBonus', () => {
 
   it('puts the steps in order and counts credits as money', () => {
     const [first] = offerOf(1, 70_000).signup_bonus_tiers;
-    if (!first) throw new Error('an offer has a step');
+    if (!first) throw new Error('the offer has no step');
     const second = {
       ...first,
       tier: 2,
@@ -111,7 +111,7 @@ describe('toReferralPoints', () => {
       ...own,
     });
 
-  it('is what a source of its own says, whatever that of the offer is', () => {
+  it('follows its own source, not the offer’s', () => {
     expect(toReferralPoints(referral(), today, {})).toBe(15_000);
     expect(toReferralPoints(offerOf(1, 60_000), today, {})).toBeNull();
   });

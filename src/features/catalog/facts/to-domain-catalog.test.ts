@@ -56,7 +56,7 @@ describe('a card of the catalog', () => {
     ]);
   });
 
-  it('gathers what one option of a choice stands for', () => {
+  it('collects the targets of one option of a choice', () => {
     const [choice] = convert().card('bofa-customized-cash').choices;
     expect(choice).toMatchObject({ mode: 'member_selected', cap: 'bofa-customized-q' });
     expect(choice?.options).toEqual([
@@ -335,7 +335,7 @@ describe('a member’s own terms', () => {
     });
   });
 
-  it('leave a credit out while nobody knows how much of it is used', () => {
+  it('leave a credit out while its use is unknown', () => {
     expect(convert().card('blue-cash-everyday').credits).toEqual([]);
     const own = [{ id: 301, value: 500, isHighValue: false, isPointsValue: false }];
     expect(convert({ benefitCustomValues: own }).card('blue-cash-everyday').credits).toEqual([

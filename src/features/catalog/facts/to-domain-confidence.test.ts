@@ -117,7 +117,7 @@ describe('a fact of low confidence', () => {
     travelValue: 1.85,
   };
 
-  it('adds nothing, and takes away what it takes away', () => {
+  it('adds nothing, but may subtract', () => {
     expect(facts()).toEqual({
       rates: [1, 2],
       choices: 0,
@@ -141,7 +141,7 @@ describe('a fact of low confidence', () => {
     expect(facts({ heldCardIds: [8] })).toMatchObject({ rates: [1, 2], travelValue: 1.85 });
   });
 
-  it('counts where the member says what it is worth to them', () => {
+  it('counts if the member gave it a value', () => {
     const own = (id: number) => ({ id, value: 500, isHighValue: false, isPointsValue: false });
     expect(facts({ benefitCustomValues: [own(2), own(3)] }).credits).toEqual([
       ['benefit-1', null],

@@ -34,11 +34,11 @@ describe('finding', () => {
     expect(find(query)[0]).toBe(label);
   });
 
-  it('puts the thing itself before what merely mentions it', () => {
+  it('puts the thing itself before mentions of it', () => {
     expect(find('chase')[0]).toBe('Chase');
   });
 
-  it('finds nothing for what is nothing', () => {
+  it('finds nothing for nonsense', () => {
     expect(find('zzzz')).toEqual([]);
     expect(find('  ')).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('a recent destination', () => {
     recentEntries.clear();
   });
 
-  it('stands first, once, and only the last six', () => {
+  it('is listed first, once; only the last six are kept', () => {
     for (const each of [...entries, ...entries.slice(0, 1), entry('/x', 'page', 'X')]) {
       rememberEntry(each);
     }

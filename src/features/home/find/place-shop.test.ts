@@ -35,7 +35,7 @@ describe('a shop among what is found', () => {
     ]);
   });
 
-  it('is no guess in the way of what is found', () => {
+  it('does not put a guess before exact results', () => {
     const guess = shop('Benefit Brow Bar', 'low');
     expect(labels(placeShop([page], guess, 'benefits', []))).toEqual(['Benefits']);
     expect(labels(placeShop([], guess, 'benefits', []))).toEqual([

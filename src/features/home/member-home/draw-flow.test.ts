@@ -86,7 +86,7 @@ describe.each([1152, 358, 288])('the picture of a flow, %i pixels wide', (width)
 });
 
 describe('a year without spending', () => {
-  it('has no scale for it, and draws what credits bring', () => {
+  it('has no scale for it, and draws the value of credits', () => {
     const only = { ...flow, spending: [], spendCents: cents(0), cards: [card('a', 0, 150, 30)] };
     const layout = layoutFlow(only, 358);
     expect(layout.timesWider).toBeNull();

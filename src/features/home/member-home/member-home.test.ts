@@ -55,7 +55,7 @@ describe('the list of cards that open up by waiting', () => {
     expect(changes.map(({ title }) => title)).toEqual(['sooner', 'later']);
   });
 
-  it('tells when a wished-for card may be applied for, or brings its bonus', () => {
+  it('reports when the member may apply for a wished-for card, or get its bonus', () => {
     const base: Eligibility = {
       card: 'c',
       date: calendarDate('2026-11-21'),
@@ -126,7 +126,7 @@ describe('the set-up', () => {
     expect(firstOpenStep({ ...none, hasPreference: true, hasSpending: true })).toBe('cards');
   });
 
-  it('is done with all three, in whatever order', () => {
+  it('is done with all three, in any order', () => {
     expect(isSetupDone({ ...none, hasCards: true, hasSpending: true })).toBe(false);
     expect(isSetupDone({ hasPreference: true, hasCards: true, hasSpending: true })).toBe(true);
   });

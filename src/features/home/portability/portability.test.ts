@@ -101,13 +101,13 @@ const reasonOf = async (text: string) => {
 };
 
 describe('an export', () => {
-  it('opens unchanged, whatever the order of its keys', async () => {
+  it('opens unchanged, in any order of its keys', async () => {
     const { data: content, ...head } = await seal();
     const opened = await openEnvelope(JSON.stringify({ data: content, ...head }));
     expect(opened).toMatchObject({ kind: 'opened', envelope: { data } });
   });
 
-  it('names what it refers to and nothing else', () => {
+  it('names only what it refers to', () => {
     expect(collectReferences(data, references).credit_cards).toEqual({ '7': 'amex-gold' });
   });
 

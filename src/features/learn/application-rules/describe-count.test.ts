@@ -24,7 +24,7 @@ function countOf(days: readonly (string | null)[], name: string | null = null) {
   const history = toHistory(held, seeded.rows.cards);
   const today = calendarDate('2026-11-27');
   const standing = standingsOf(seeded.book, history, today, () => true).get(CHASE_RULE);
-  if (!standing) throw new Error('Chase has cards');
+  if (!standing) throw new Error('the fixture has no Chase cards');
   return describeCount(standing, name);
 }
 

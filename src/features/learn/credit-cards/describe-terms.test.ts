@@ -5,7 +5,7 @@ import { describeCount, doubtOf } from './describe-terms.ts';
 
 const [everyday] = catalogFixture.cards;
 const [disney] = everyday?.credit_card_benefits ?? [];
-if (!disney) throw new Error('the fixture has a credit');
+if (!disney) throw new Error('the fixture has no credit');
 const credit: CardBenefitRow = { ...disney, default_usage_percent: 50 };
 const streaming = { id: 1, category_id: null, sub_category_id: 21 };
 const whole = 'Counts for up to $42 a year, 50% of its face value';

@@ -47,7 +47,7 @@ describe('a sign-up bonus', () => {
     expect(describeSpend(tier)).toBe('$6,000 spent within 3 months');
   });
 
-  it('says what a referral brings in the currency of the card', () => {
+  it('gives a referral’s reward in the currency of the card', () => {
     expect(describeReferral(15_000, 'points')).toBe('The person who refers you gets 15,000 points');
     expect(describeReferral(5_000, 'dollars')).toBe('The person who refers you gets $50');
   });
@@ -69,7 +69,7 @@ describe('a sign-up bonus', () => {
     );
   });
 
-  it('is over after its last day, whatever the check said', () => {
+  it('is over after its last day, regardless of the check', () => {
     const bonuses = [
       createBonus(1, { ends_on: '2026-11-20' }),
       createBonus(2, { ends_on: '2026-11-21' }),

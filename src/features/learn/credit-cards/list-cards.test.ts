@@ -79,7 +79,7 @@ describe('the card list', () => {
 });
 
 describe('the address', () => {
-  it('takes what makes no sense for absent', () => {
+  it('ignores nonsense', () => {
     const search = cardListSearchSchema.parse({ fee: 'cheap', sort: 7, q: 'gold', closed: 'x' });
     expect(search).toMatchObject({ q: 'gold' });
     expect(search.fee ?? search.sort ?? search.closed).toBeUndefined();

@@ -63,7 +63,7 @@ describe('the list of a card’s earnings', () => {
     ]);
   });
 
-  it('tells what counts today from what came before and what comes after', () => {
+  it('separates current rates from past and future ones', () => {
     const quarter = (id: number, valid_during: string) =>
       createRule({ id, rate: 5, category_id: 1, valid_during });
     const { current, upcoming, past } = list(

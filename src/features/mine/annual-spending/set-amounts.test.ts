@@ -21,7 +21,7 @@ describe('setCategoryTotal', () => {
     expect(setCategoryTotal({}, dining, 'restaurants', 120_000)).toEqual({ restaurants: 120_000 });
   });
 
-  it('keeps the mix of what was entered', () => {
+  it('keeps the mix of the entered amounts', () => {
     const amounts = { restaurants: 300, coffee: 100, 'gas-stations': 7 };
     expect(setCategoryTotal(amounts, dining, 'restaurants', 800)).toEqual({
       restaurants: 600,

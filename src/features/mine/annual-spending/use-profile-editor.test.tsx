@@ -79,7 +79,7 @@ describe('the editor of a spending profile', () => {
     expect(database.row.amounts).toEqual({ coffee: 250 });
   });
 
-  it('merges what another tab saved meanwhile', async () => {
+  it('merges what another tab saved in the meantime', async () => {
     const { result } = open();
     database.row = { ...database.row, amounts: { coffee: 100, rent: 900 }, revision: 4 };
     act(() => {

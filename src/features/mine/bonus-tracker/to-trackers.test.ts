@@ -35,7 +35,7 @@ function listOthers(rows: readonly BonusTrackerRow[]) {
   return listUnderWay(toTrackers(bonuses, cards, () => 1, today));
 }
 
-it('says of a bonus of others what is left until when, and tells nobody what to do', () => {
+it('gives the rest and deadline of others’ bonuses, without advice', () => {
   const rows = [
     createRow({ deadline_on: '2026-12-21' }),
     createRow({}),

@@ -17,7 +17,7 @@ import type { Owner } from '@/features/mine/people/schema.ts';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
 
 const [sample] = requirementsFixture.cards;
-if (!sample) throw new Error('the fixture has a card');
+if (!sample) throw new Error('the fixture has no card');
 const link = (requirement_id: number) => ({ id: requirement_id, requirement_id });
 
 const offer = createOffer();
@@ -84,7 +84,7 @@ it('says that a card without an offer has no bonus', () => {
   );
 });
 
-it('says of a card that is held that it is, and nothing of applying', () => {
+it('says that a held card is held, and nothing about applying', () => {
   expect(answer(plain, { isHeld: true })).toBe('You hold it');
   expect(answer(invited, { isHeld: true })).toBe('You hold it');
   expect(answer(closed, { isHeld: true })).toBe('You hold it');
@@ -95,11 +95,11 @@ it('goes by the application rules once the member has what a card asks for', () 
   expect(answer(costco, { meets: ['costco-membership'] })).toBe('Eligible now');
 });
 
-it('says no more of a doubtful fact than its own mark does', () => {
+it('says no more about a doubtful fact than its mark', () => {
   expect(answer({ ...plain, confidence: 'low' })).toBe('Eligible now');
 });
 
-it('counts the card of a business of the member as held by them, and nobody else’s', () => {
+it('counts the cards of the member’s business as theirs, and no one else’s', () => {
   expect(answer(plain, { isHeld: true, owner: company.id })).toBe('You hold it');
   expect(answer(plain, { isHeld: true, owner: alex.id })).toBe('Eligible now');
 });

@@ -79,7 +79,7 @@ it('pays no bonus on a card that is held', () => {
   expect([...refused]).toEqual(['never-had']);
 });
 
-it('pays all of them to whoever had none', () => {
+it('pays all of them to an applicant who had none', () => {
   const { inputs, refused } = eligible([]);
   expect(refused.size).toBe(0);
   expect(inputs.catalog.cards.every(({ bonus }) => bonus !== null)).toBe(true);

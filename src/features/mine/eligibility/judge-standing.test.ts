@@ -95,7 +95,7 @@ describe('the standing with a rule', () => {
     });
   });
 
-  it('is clear where it refuses only cards that nobody could want', () => {
+  it('is clear if it only refuses unwanted cards', () => {
     const found = standing(createRule({}), [createHeld({})], false);
     expect(found).toMatchObject({ kind: 'clear', clearsOn: null, counted: [] });
     expect(found.touched[0]?.finding).not.toBeNull();

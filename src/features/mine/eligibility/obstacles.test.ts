@@ -33,7 +33,7 @@ describe('why a card is not proposed', () => {
     expect(obstacle(card)).toBeNull();
   });
 
-  it('is said in words, a membership with what it costs', () => {
+  it('is described in words, a membership with its price', () => {
     expect(obstacle({ ...card, opened_to_new: false })).toBe('Closed to new');
     expect(obstacle({ ...card, is_business: true })).toBe('For businesses');
     expect(obstacle(needs(1))).toBe('Needs Costco membership, $65 a year');

@@ -117,7 +117,7 @@ describe('whose history decides', () => {
     expect(judge([...four, mine, added], null, 'card-5').application.kind).toBe('yes');
   });
 
-  it('keeps a bonus of a lifetime from whoever has had the card', () => {
+  it('refuses a once-in-a-lifetime bonus to a former holder', () => {
     const link = { id: 1, credit_card_id: 1, rule_id: 2, blocking_credit_card_id: null };
     const bonusFor = (owner: Owner) => {
       const links = [{ ...link, confidence: 'high' }];
@@ -127,7 +127,7 @@ describe('whose history decides', () => {
     expect(bonusFor(alex.id)).toBe('yes');
   });
 
-  it('counts what a business has applied for with the member, who applies for it', () => {
+  it('counts a business’s applications with the member’s', () => {
     const recent = { applied_on: '2026-11-10', opened_on: '2026-11-10' };
     const cards = [opened(1, recent), opened(7, { ...recent, person_id: company.id })];
     const applicationOf = (owner: Owner) =>
@@ -141,7 +141,7 @@ describe('whose history decides', () => {
     expect(pickHistory(fiveOfAlex, [], null)).toEqual([]);
   });
 
-  it('is the same list for whoever keeps nobody else’s cards', () => {
+  it('is the same list for a member who keeps only their own cards', () => {
     const cards = [opened(1), opened(2)];
     expect(pickHistory(cards, people, null)).toBe(cards);
   });

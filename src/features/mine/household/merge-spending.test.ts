@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { catalogFixture } from '@/features/catalog/facts/catalog-fixture.ts';
 import { mergeSpending } from './merge-spending.ts';
 
-it('puts side by side what each spends on a category, with the sum, and leaves out where nobody does', () => {
+it('compares spending by category, with the sum, and leaves out empty ones', () => {
   const [category] = catalogFixture.categories;
   const [part, other = part] = category?.sub_categories ?? [];
   if (!category || !part || !other) throw new Error('the fixture has categories');

@@ -41,7 +41,7 @@ function createCard(id: string, given: { status?: 'held' | 'wish_list'; person_i
   };
 }
 
-it('leaves out the cards of whoever is not among the members', () => {
+it('leaves out cards of people who are not members', () => {
   const cards = [createCard('own', {}), { ...createCard('of-alex', {}), member_id: alex }];
   const found = listSharedHand(cards, members.slice(0, 1), people);
   expect(found.cards.map(({ id }) => id)).toEqual(['own']);

@@ -19,7 +19,7 @@ it('has an account for everybody who shares cards, with the people who have some
   expect(account?.cards.map(({ id }) => id)).toEqual([own.id, ofKim.id]);
 });
 
-it('has no account of whoever shares none, and an empty one of whoever has none', () => {
+it('has no account for members who share none, and an empty one for members without cards', () => {
   expect(listSharedAccounts([lee], [], [])).toEqual([]);
   expect(listSharedAccounts([sam], [], [])).toEqual([
     { id: 'sam', name: 'Sam', cards: [], people: [] },

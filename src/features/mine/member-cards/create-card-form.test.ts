@@ -40,7 +40,7 @@ describe('the form of a card', () => {
     });
   });
 
-  it('refuses a nickname that nobody can read', () => {
+  it('refuses an invisible nickname', () => {
     for (const nickname of ['\u200B', '\u202Emine', '\u2800']) {
       expect(errorsOf({ nickname }), JSON.stringify(nickname)).toHaveProperty('nickname');
     }

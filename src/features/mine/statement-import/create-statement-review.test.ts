@@ -107,7 +107,7 @@ describe('statements on the statements', () => {
     expect(review()).toMatchObject({ spentCents: { restaurants: 3000 }, unknownCents: 2500 });
   });
 
-  it('follows what the member said of a merchant', () => {
+  it('follows the member’s correction of a merchant', () => {
     const review = openStatements(statement)({
       'XYZZY PLUGH': 'gas-stations',
       'CORNER PLACE': NOT_SPENDING,
@@ -129,7 +129,7 @@ describe('statements on the statements', () => {
     expect(review.summary).toMatchObject({ spentCents: { restaurants: 1900 }, unknownCents: 0 });
   });
 
-  it('never counts a declined row, whatever was said of its shop', () => {
+  it('never counts a declined row, even with a corrected shop', () => {
     const states = 'Date,Description,Amount,Status';
     const rows = ['01/05/2026,CORNER,40.00,Posted', '01/06/2026,CORNER,99.00,Declined'];
     const review = openStatements([states, ...rows].join('\n'))({ CORNER: 'restaurants' });
@@ -158,7 +158,7 @@ describe('statements on the statements', () => {
     expect(review.summary?.spentCents).toEqual({ restaurants: 3000 });
   });
 
-  it('takes what two overlapping files share once', () => {
+  it('counts rows that two overlapping files share once', () => {
     const review = openStatements(statement, statement)();
     expect(review.summary?.spentCents).toEqual({ restaurants: 3000 });
     expect(review.files.map(({ outcome }) => outcome.kind)).toEqual(['read', 'read']);
@@ -208,7 +208,7 @@ describe('statements on the statements', () => {
   });
 });
 
-it('tells how far the reading is, while rows with the same words repeat', () => {
+it('reports the progress of reading, while rows with the same words repeat', () => {
   const told: [string, number][] = [];
   const statements = createStatementReview(shops, (id, share) => told.push([id, share]));
   const text = `${header}\n${'01/05/2026,CORNER PLACE,40.00,5812\n'.repeat(4_000)}`;

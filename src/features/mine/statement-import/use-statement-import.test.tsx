@@ -125,7 +125,7 @@ it('starts no worker for a screen that is left while a file is canceled', async 
   expect(create).toHaveBeenCalledOnce();
 });
 
-it('says in plain words that reading went wrong', async () => {
+it('reports a reading failure in plain words', async () => {
   const worker = createWorker();
   const create = () => worker;
   const { result } = renderHook(() =>

@@ -3,7 +3,7 @@ import { NO_LIMITS } from '@/domain/rewards/search/wallet-limits.ts';
 import { createCard } from '@/features/catalog/facts/catalog-fixture.ts';
 import { explainMore } from './explain-more.ts';
 
-it('a combination worth more than the best wallet says what the best one may not have', () => {
+it('a combination worth more than the best wallet says which of its cards the best one may not have', () => {
   const inputs = { cardRowOf: (slug: string) => createCard({ id: 1, slug, name: `The ${slug}` }) };
   const wallet = ['old', 'gold'].map((card) => ({ id: card, card, selected: {} }));
   const explain = (netCents: number, limits: Partial<typeof NO_LIMITS>) =>

@@ -26,7 +26,7 @@ const namesBy = (search: Parameters<typeof listWallets>[1]) =>
   listWallets(valued, search, issuerOf).map(({ wallet }) => wallet.name);
 
 describe('the member’s wallets', () => {
-  it('stand in the member’s own order, a copy behind its original', () => {
+  it('are in the member’s own order, a copy after its original', () => {
     expect(namesBy({ q: '', sort: 'own' })).toEqual(['Mango', 'apple', 'Zebra']);
   });
 

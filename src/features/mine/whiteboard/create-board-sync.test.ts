@@ -92,7 +92,7 @@ describe('a board that is being drawn on', () => {
     expect([tab.status.kind, tab.draft]).toEqual(['saved', null]);
   });
 
-  it('does not save what is saved', async () => {
+  it('does not save again without a change', async () => {
     const row = new Row();
     const tab = new Tab(row);
     tab.sync.touch();
@@ -194,7 +194,7 @@ describe('a board that is being drawn on', () => {
     expect(tab.draft).not.toBeNull();
   });
 
-  it('loses nothing of two tabs, whatever the order', async () => {
+  it('loses nothing from two tabs, in any order', async () => {
     const step = fc.oneof(
       fc.record({
         does: fc.constant('draw' as const),

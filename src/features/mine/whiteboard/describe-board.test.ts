@@ -29,7 +29,7 @@ describe('a board in words', () => {
     ]);
   });
 
-  it('tells what leads to what, with the words on the arrow', () => {
+  it('describes the arrows, with their words', () => {
     expect(describeBoard(board).connections).toEqual([
       'Chase Sapphire Preferred, $95 a year → Ultimate Rewards, 2.05¢ a point (9,300 a year)',
     ]);

@@ -59,7 +59,7 @@ describe('merging drawings', () => {
     expect(merged[0]?.x).toBe(1);
   });
 
-  it('is the same whatever arrives first, and twice is once', () => {
+  it('is the same in any order, and with repeats', () => {
     fc.assert(
       fc.property(drawing, drawing, drawing, (a, b, c) => {
         const ab = mergeElements(a, b);

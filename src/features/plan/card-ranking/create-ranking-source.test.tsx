@@ -65,7 +65,7 @@ describe('the source of a ranking', () => {
     expect(source.get().alone.steady).toBe(figures);
   });
 
-  it('works for nobody: it ends with the last listener and starts over with the next', () => {
+  it('ends with the last listener and starts over with the next', () => {
     const { workers, create, say } = createWorkers();
     const source = createRankingSource(question, create);
     const leave = source.listen(listener());

@@ -86,7 +86,7 @@ describe('the basis of a figure', () => {
     ]);
   });
 
-  it('is every quarter that nobody has announced', () => {
+  it('is every unannounced quarter', () => {
     const choice = {
       id: 201,
       slug: 'quarterly',
@@ -122,7 +122,7 @@ describe('the basis of a figure', () => {
     ]);
   });
 
-  it('is not what nobody vouches for', () => {
+  it('lists facts of low confidence as not counted', () => {
     const rate = createRule({ rate: 9, sub_category_id: 21, confidence: 'low' });
     const card = createCard({ id: 1, slug: 'card', name: 'Card', category_points: [rate] });
     expect(assumptionsOf(card).uncounted).toEqual([{ key: 'mine', label: 'Card', text: '1 rate' }]);

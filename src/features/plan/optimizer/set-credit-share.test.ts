@@ -16,7 +16,7 @@ describe('a wallet that rests on credits', () => {
     expect([rests(-100, 0), rests(-100, 50)]).toEqual([false, true]);
   });
 
-  it('stands beside the best one without them', () => {
+  it('is shown next to the best one without them', () => {
     const { problem } = THREE_CARDS;
     const cards = problem.catalog.cards.map((card) =>
       card.slug === 'five'

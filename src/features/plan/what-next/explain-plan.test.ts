@@ -23,7 +23,7 @@ import { describePlanInWords } from './words.ts';
 const inputs = createInputsFixture({ restaurants: 600_000, other: 1_000_000 });
 const { cards, companies } = catalogFixture;
 const [first, second] = cards;
-if (!first || !second) throw new Error('the fixture has cards');
+if (!first || !second) throw new Error('the fixture has no cards');
 
 function planFor(own: { annual_fee_cents?: number }, search = {}, bonusCents = 0) {
   const held = createMemberCard(first?.id ?? 0, { opened_on: '2026-02-10', ...own });
@@ -80,7 +80,7 @@ it('says what closing a card saves and loses', () => {
   ]);
 });
 
-it('says what keeping a card brings that closing it would lose', () => {
+it('says what keeping a card earns that closing it would lose', () => {
   const { reasons, events, question } = planFor({ annual_fee_cents: 100 }, { new: 0 });
   const kept = reasons.filter(({ kind }) => kind === 'keep');
   expect(kept.map((each) => each.kind === 'keep' && each.month)).toEqual([3, 15]);
@@ -133,7 +133,7 @@ it('adds a bonus up with the price of its spending, and moves no card to where m
   );
 });
 
-it('names the rule that stands against a card a month earlier, with its day', () => {
+it('names the rule that blocks a card a month earlier, with its day', () => {
   const { plan, facts } = planFor({}, { new: 0 });
   const rule = {
     ...{ id: 1, slug: 'one-a-year', company_id: second.company_id, title: 'One a year' },

@@ -7,7 +7,7 @@ import { isSamePlan, listPlannedSteps, listStepsToDo } from './list-planned-step
 import { listEvents, type PlanEvent } from './list-steps.ts';
 
 const [first, second] = catalogFixture.cards;
-if (!first || !second) throw new Error('the fixture has cards');
+if (!first || !second) throw new Error('the fixture has no cards');
 const cardOf = (key: string) => ({
   card: key === second.slug ? second : first,
   isHeld: key !== first.slug && key !== second.slug,
@@ -77,7 +77,7 @@ it('keeps points to move before their card is closed, until there are none', () 
   expect(actionsLeft([close(5, 'account')])).toEqual(['close']);
 });
 
-it('tells plans apart by their steps and months, whenever they are kept', () => {
+it('distinguishes plans by their steps and months, not by when they were kept', () => {
   const kept = list([change, close(5, 'account')]);
   expect(isSamePlan(kept, list([close(5, 'account'), change]))).toBe(true);
   expect(isSamePlan(kept, list([change]))).toBe(false);

@@ -17,7 +17,7 @@ import { describePlanInWords, describeProof } from './words.ts';
 
 const { cards, companies } = catalogFixture;
 const [first] = cards;
-if (!first) throw new Error('the fixture has cards');
+if (!first) throw new Error('the fixture has no cards');
 
 it('closes a card that is not worth its fee in the month of that fee, and says so', () => {
   const { held, plan, present, facts, result } = planFor({ annual_fee_cents: 500_000 }, { new: 0 });

@@ -19,7 +19,7 @@ import { describePlanInWords } from './words.ts';
 const inputs = createInputsFixture({ restaurants: 600_000, other: 1_000_000 });
 const { cards, companies } = catalogFixture;
 const [first, second, third] = cards;
-if (!first || !second || !third) throw new Error('the fixture has cards');
+if (!first || !second || !third) throw new Error('the fixture has no cards');
 const held = createMemberCard(first.id, { opened_on: '2025-02-10', annual_fee_cents: 500_000 });
 const feeTerms = toFeeTerms([held], cards, [], inputs.date);
 

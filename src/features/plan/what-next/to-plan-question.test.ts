@@ -306,7 +306,7 @@ describe('a member’s rows as a question', () => {
 
   it('halve the bonuses, and redeem for cash, where that is asked', () => {
     const [card] = inputs.catalog.cards;
-    if (!card) throw new Error('the fixture has cards');
+    if (!card) throw new Error('the fixture has no cards');
     const tier = { spendCents: cents(400_000), windowDays: 90, points: points(60_000) };
     const bonus = { tiers: [{ ...tier, cashCents: cents(20_000) }] };
     const catalog = { ...inputs.catalog, cards: [{ ...card, bonus }] };

@@ -4,7 +4,7 @@ import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
 import { joinSharedCards } from './join-shared-cards.ts';
 
 const [product] = catalogFixture.cards;
-if (!product) throw new Error('the fixture has cards');
+if (!product) throw new Error('the fixture has no cards');
 
 const sam = 'a0000000-0000-4000-8000-000000000001';
 const card: MemberCard = {

@@ -40,7 +40,7 @@ describe('listOptions', () => {
     ]);
   });
 
-  it('counts what an option stands for once, however many targets name it', () => {
+  it('counts a sub-category of an option once, even if several targets name it', () => {
     const rows = [
       createRow('travel', { category_id: 1 }),
       createRow('travel', { category_id: 2 }),

@@ -6,7 +6,7 @@ import { CellValue } from './cell-value.tsx';
 
 const row = { id: 1, slug: 'one', revision: 1 };
 
-it('tells what is not so from what nobody has said', () => {
+it('distinguishes “no” from “not stated”', () => {
   const accepted = flag('is_accepted', 'Accepted');
   const { rerender } = render(<CellValue field={accepted} row={{ ...row, is_accepted: false }} />);
   expect(screen.getByText('no')).toBeVisible();

@@ -72,7 +72,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
 });
 
-it('counts rules that stand in the way of cards that the member could want', async () => {
+it('counts rules that block cards the member could want', async () => {
   expect(await verdictFor('closed')).toBe('1 rule stands in your way today.');
 });
 

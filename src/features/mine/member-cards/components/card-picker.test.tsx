@@ -41,7 +41,7 @@ describe('the card picker', () => {
     );
   });
 
-  it('moves through what is found with the arrow keys', async () => {
+  it('moves through the results with the arrow keys', async () => {
     const { user, onChoose } = show();
     await user.click(screen.getByRole('combobox'));
     const names = screen.getAllByRole('option').map((option) => option.textContent);
@@ -51,7 +51,7 @@ describe('the card picker', () => {
     );
   });
 
-  it('tells how often a card is there already', () => {
+  it('shows how often the member already has a card', () => {
     show();
     expect(screen.getByRole('option', { name: /Venture X/ })).toHaveTextContent('you have 2');
   });

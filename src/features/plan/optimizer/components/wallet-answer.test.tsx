@@ -120,7 +120,7 @@ it('keeps the member’s cards where nothing is gained, and claims no more than 
 
 it('names points to move before a card with a fee is closed, and warns of that card', async () => {
   const [fee] = inputs.catalog.cards.filter(({ annualFeeCents }) => annualFeeCents > 0);
-  if (!fee) throw new Error('the fixture has a card with a fee');
+  if (!fee) throw new Error('the fixture has no card with a fee');
   const asked: unknown[] = [];
   const region = await show([held('dear', fee.slug), customized], [everyday], {
     adviseOn: (closing, opening) => {

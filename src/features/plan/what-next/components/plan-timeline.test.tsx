@@ -41,7 +41,7 @@ function renderTimeline(
 it('says for which card a free one is closed, and warns of the oldest and of one that is gone for good', () => {
   const plain = createInputsFixture({ other: 1_000_000 });
   const [first, second] = plain.rows.cards;
-  if (!first || !second) throw new Error('the fixture has cards');
+  if (!first || !second) throw new Error('the fixture has no cards');
   const gone = { ...first, opened_to_new: false };
   const rows = { ...plain.rows, cards: [gone, ...plain.rows.cards.slice(1)] };
   const held = createMemberCard(gone.id);
@@ -133,7 +133,7 @@ it('asks the issuers of the personal cards to open in one step before the first 
 it('is one line a step, with the day and the amount, until it is opened', async () => {
   const plain = createInputsFixture({ other: 1_000_000 });
   const [first] = plain.rows.cards;
-  if (!first) throw new Error('the fixture has cards');
+  if (!first) throw new Error('the fixture has no cards');
   const held = createMemberCard(first.id);
   const terms = { feeCents: 9500, dueIn: 2, dueOn: calendarDate('2027-01-20'), refundDays: null };
   const change = vi.fn();

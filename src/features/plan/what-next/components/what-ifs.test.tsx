@@ -5,7 +5,7 @@ import { calendarDate } from '@/domain/calendar.ts';
 import { whatNextSearchSchema } from '../schema.ts';
 import { WhatIfs } from './what-ifs.tsx';
 
-it('adds a typed purchase to a month and a category that there are, whatever an old address names', async () => {
+it('adds a typed purchase to an existing month and category, despite an old address', async () => {
   const onChange = vi.fn();
   render(
     <WhatIfs
