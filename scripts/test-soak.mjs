@@ -9,12 +9,13 @@ const { runTool } = await import('./run-tool.mjs');
 const [only] = process.argv.slice(2);
 
 let failed = 0;
-// The crafted requests of `npm test`, and twenty times as many more; imports of the maximum size.
+// The crafted requests of `npm test`, and twenty times as many more; each policy and privilege taken away; imports of the
+// maximum size.
 if (only === undefined || only === 'abuse') {
   const { code } = await runTool(
     'vitest',
-    ['run', '--config', 'tests/access/vitest.config.ts', 'abuse', 'import-rows'],
-    { echo: true, env: { ABUSE_REQUESTS: '10000', IMPORT_ROWS: '10000' } },
+    ['run', '--config', 'tests/access/vitest.config.ts', 'abuse', 'cells', 'import-rows'],
+    { echo: true, env: { SOAK: '1', ABUSE_REQUESTS: '10000', IMPORT_ROWS: '10000' } },
   );
   failed ||= code;
 }
@@ -36,7 +37,7 @@ if (only === undefined || only === 'full-size') {
 }
 if (
   only === undefined ||
-  !['abuse', 'properties', 'full-size', 'looks', 'tabs', 'network', 'first-visit'].includes(only)
+  !['abuse', 'properties', 'full-size', 'browser', 'tabs', 'network', 'first-visit'].includes(only)
 ) {
   const { code } = await runTool(
     'vitest',
@@ -45,10 +46,10 @@ if (
   );
   failed ||= code;
 }
-// The journeys of the browser, with each state that they look at in every look.
-if (only === undefined || only === 'looks') {
+// All browser tests, with each state and page that they look at in every look: `npm test` runs those without `@soak`.
+if (only === undefined || only === 'browser') {
   const { runWithProduction } = await import('./with-production.mjs');
-  const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--project', 'chromium'];
+  const args = ['test', '--config', 'tests/e2e/playwright.config.ts'];
   failed ||= await runWithProduction('playwright', args, { SOAK: '1' });
 }
 /** @param {string} spec @param {Record<string, string>} rounds */

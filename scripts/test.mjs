@@ -19,6 +19,10 @@ const ofScript = (name, script) => ({ name, command: 'node', args: [scriptPath(s
 const access = ofScript('access', 'test-access.mjs');
 if ('folder' in findPostgresServer()) access.args.push('--postgres');
 
+const browser = ofScript('browser', 'test-e2e.mjs');
+// A third of the browser tests; `npm run test:soak -- browser` runs all.
+browser.args.push('--grep-invert', '@soak');
+
 /** Digest of the sources with which the tests of restarts last passed: committed, so that a fresh clone runs them only for new sources. */
 const restartsPassed = join(projectRoot, '.ci', 'restarts-passed');
 const restartsNow = digestFiles([
@@ -47,7 +51,7 @@ const stages = [
     [access, ofScript('functions', 'test-functions.mjs'), ofScript('build', 'build-budget.mjs')],
     [ofScript('check', 'check.mjs'), ofScript('database', 'test-db.mjs')],
   ],
-  [[ofScript('browser', 'test-e2e.mjs')]],
+  [[browser]],
 ];
 
 const total = { passed: 0, failed: 0 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listMutants, listSurvivors } from './cells/mutants.ts';
 import { describe, openCells, type OpenCells } from './cells/open-cells.ts';
 import { ADDRESSES, FREE_TEXT, PATHS } from '../support/free-text.ts';
+import { inSoak } from '../support/in-soak.ts';
 import { BUCKETS, FUNCTIONS, TABLES } from './matrix.ts';
 
 /**
@@ -72,5 +73,10 @@ test('every door answers every caller as declared, by both walls and by each alo
 test('each policy and privilege, dropped or loosened alone, is noticed', async () => {
   const mutants = await listMutants(open.db);
   expect(mutants.length).toBeGreaterThan(1000);
-  expect(await listSurvivors(open, mutants)).toEqual(WITHOUT_EFFECT);
+  // They test the cells: every fourth is enough while no cell is taken away, and the soak tries all.
+  const tried = inSoak ? mutants : mutants.filter((_, index) => index % 4 === 0);
+  const names = new Set(tried.map(({ name }) => name));
+  expect(await listSurvivors(open, tried)).toEqual(
+    WITHOUT_EFFECT.filter((name) => names.has(name)),
+  );
 }, 600_000);

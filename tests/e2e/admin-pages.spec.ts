@@ -4,6 +4,7 @@ import { expectAccessibleInEveryLook } from './every-look.ts';
 import { listResourcePaths, listStaticPaths } from './list-paths.ts';
 import { oneTab } from './one-tab.ts';
 import { expect } from './test.ts';
+import { tagAlike } from '../support/in-soak.ts';
 import { visit } from './visit.ts';
 
 const test = base.extend(oneTab);
@@ -48,8 +49,8 @@ test('the paths are seen', () => {
   expect(lists).toContain('/admin/credit-card-benefits');
 });
 
-for (const path of [...screens, ...lists, ...parts]) {
-  test(`${path} is whole for an admin`, async ({ page }) => {
+for (const [index, path] of [...screens, ...lists, ...parts].entries()) {
+  test(`${path} is whole for an admin${tagAlike(index, 4)}`, async ({ page }) => {
     test.slow();
     const open = parts.includes(path) ? page.goto.bind(page) : visit.bind(undefined, page);
     await open(path + (narrowed[path] ?? ''));

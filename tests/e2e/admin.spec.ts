@@ -137,7 +137,7 @@ test('a field of several rows is set at once, after a preview', async ({ page })
   await expect(page.getByRole('cell', { name: '41', exact: true })).toHaveCount(2);
 });
 
-test('input for several rows stays while another admin changes and removes them', async ({
+test('input for several rows stays while another admin changes and removes them @soak', async ({
   page,
 }) => {
   const other = await signInOverRest('admin@pointfolio.test');
@@ -186,7 +186,7 @@ test('input for several rows stays while another admin changes and removes them'
 test.describe('on a network that loses answers', () => {
   test.use({ expectedErrors: [/^Failed to load resource|could not be saved|^HttpError/u] });
 
-  test('an admin sees a lost answer and a failed list, and repeats both without harm', async ({
+  test('an admin sees a lost answer and a failed list, and repeats both without harm @soak', async ({
     page,
   }) => {
     // Number of tries of a request before its failure is shown.
@@ -236,7 +236,7 @@ test.describe('on a network that loses answers', () => {
   });
 });
 
-test('an address that makes no sense leads to the screen as it is at first, or to “not found”', async ({
+test('an address that makes no sense leads to the screen as it is at first, or to “not found” @soak', async ({
   page,
 }) => {
   const rows = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
@@ -268,7 +268,7 @@ test('an address that makes no sense leads to the screen as it is at first, or t
   }
 });
 
-test('an edit of another admin comes into a list; unsaved changes are not left by mistake', async ({
+test('an edit of another admin comes into a list; unsaved changes are not left by mistake @soak', async ({
   page,
 }) => {
   const other = await signInOverRest('admin@pointfolio.test');
@@ -381,7 +381,7 @@ memberTest.describe('a member', () => {
 });
 
 visitorTest(
-  'a visitor is asked to sign in, and an admin then stands where they wanted',
+  'a visitor is asked to sign in, and an admin then stands where they wanted @soak',
   async ({ page }) => {
     await page.goto('/admin/tips?q=chase');
     await expect(page).toHaveURL(/\/login$/);

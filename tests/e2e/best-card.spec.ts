@@ -132,7 +132,7 @@ test.describe('the counter', () => {
     await expect(page.getByRole('region', { name: 'Best card at Restaurants' })).toBeVisible();
   });
 
-  test('finds a shop without a network, though none was looked for before', async ({
+  test('finds a shop without a network, though none was looked for before @soak', async ({
     page,
     context,
   }) => {
@@ -157,7 +157,7 @@ test.describe('the counter', () => {
     await expect(answer.getByRole('region', { name: 'My best card' })).toContainText('%');
   });
 
-  test('accepts text shared from another app', async ({ page }) => {
+  test('accepts text shared from another app @soak', async ({ page }) => {
     const manifest = z
       .object({
         share_target: z.object({ action: z.string(), params: z.record(z.string(), z.string()) }),
@@ -179,7 +179,7 @@ test.describe('the counter', () => {
   test.describe('whose shops cannot be read', () => {
     test.use({ device: 'new', expectedErrors: [/status of 400/u] });
 
-    test('says so, and reads them when asked', async ({ page }) => {
+    test('says so, and reads them when asked @soak', async ({ page }) => {
       const shops = /\/rest\/v1\/merchants/u;
       await page.route(shops, (route) => route.fulfill({ status: 400, json: { message: 'No.' } }));
       await page.goto('/app/best-card?q=ikea');
@@ -289,7 +289,9 @@ test.describe('a purchase', () => {
   });
 });
 
-test('says what more on the card this month raises the rate of the rent', async ({ page }) => {
+test('says what more on the card this month raises the rate of the rent @soak', async ({
+  page,
+}) => {
   await page.goto('/app/my-cards');
   await page.getByRole('button', { name: 'Add a card' }).first().click();
   await page.getByRole('combobox', { name: 'Search cards by name or issuer' }).fill('Bilt Blue');
@@ -313,7 +315,7 @@ test('says what more on the card this month raises the rate of the rent', async 
   await expectAccessibleState(page);
 });
 
-test('proposes no card that is not wanted, and of one issuer alone', async ({ page }) => {
+test('proposes no card that is not wanted, and of one issuer alone @soak', async ({ page }) => {
   await standOn(page, '2026-11-21');
   await page.goto('/app/best-card');
   const proposed = page.getByRole('group', { name: /^Best of all cards for/ });
@@ -351,7 +353,7 @@ test('proposes no card that is not wanted, and of one issuer alone', async ({ pa
   await expect(best).toContainText(unwanted);
 });
 
-test('is a sheet to print and to share', async ({ page, context }) => {
+test('is a sheet to print and to share @soak', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/app/best-card');
   await page.getByRole('link', { name: 'Cheat sheet' }).click();
@@ -387,7 +389,7 @@ test('is a sheet to print and to share', async ({ page, context }) => {
   await expectAccessibleState(page);
 });
 
-test('knows no category by another name', async ({ page }) => {
+test('knows no category by another name @soak', async ({ page }) => {
   await page.goto('/app/best-card/no-such-category');
   await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible();
 });

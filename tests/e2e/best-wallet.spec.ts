@@ -25,7 +25,7 @@ async function slowDown(page: Page) {
 
 const panel = (page: Page) => page.getByRole('region', { name: 'The best wallet for me' });
 
-test('shows its progress, and stops with the best so far and what it may be short of', async ({
+test('shows its progress, and stops with the best so far and what it may be short of @soak', async ({
   page,
 }) => {
   const { letRankingGo } = await slowDown(page);
@@ -46,7 +46,7 @@ test('shows its progress, and stops with the best so far and what it may be shor
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('leaves no search running behind when its screen is left', async ({ page }) => {
+test('leaves no search running behind when its screen is left @soak', async ({ page }) => {
   await slowDown(page);
   await page.goto('/app/wallet-setups?size=8');
   await expect(panel(page).getByRole('status')).toContainText('Still searching');

@@ -28,7 +28,7 @@ async function breakPolicy(browser: Browser): Promise<void> {
   await page.close();
 }
 
-test('errors and speed of browsers reach an admin', async ({ page, browser }) => {
+test('errors and speed of browsers reach an admin @soak', async ({ page, browser }) => {
   await page.addInitScript(() => {
     localStorage.setItem('pointfolio-consent', '"granted"');
     // One page in ten is measured: this one.

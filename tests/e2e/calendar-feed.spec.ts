@@ -78,7 +78,7 @@ test('a calendar follows the address that its member makes, until it is withdraw
   await expect(notice).toHaveCount(0);
 });
 
-test('a plan that is kept has its days in the calendar, each until it is done', async ({
+test('a plan that is kept has its days in the calendar, each until it is done @soak', async ({
   page,
   request,
 }) => {

@@ -37,14 +37,14 @@ test('chooses cards by search, keeps them in the address and shows the arithmeti
   ).toContainText('What you keep in a year');
 });
 
-test('has the plain address again once the last card is gone', async ({ page }) => {
+test('has the plain address again once the last card is gone @soak', async ({ page }) => {
   await page.goto('/app/card-comparison/amex-gold');
   await page.getByRole('button', { name: 'Remove American Express Gold' }).click();
   await expect(page.getByText('No cards chosen yet')).toBeVisible();
   await expect(page).toHaveURL('/app/card-comparison');
 });
 
-test('ignores unknown cards', async ({ page }) => {
+test('ignores unknown cards @soak', async ({ page }) => {
   await page.goto('/app/card-comparison/amex-gold,999999,amex-gold');
   await expect(page.getByRole('columnheader', { name: /American Express Gold/ })).toHaveCount(1);
   await expect(page.getByRole('status').filter({ hasText: '999999' })).toBeVisible();

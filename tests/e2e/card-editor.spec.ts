@@ -75,7 +75,7 @@ test('an admin changes a rate, sees what it does, saves it, and visitors see it'
 });
 
 adminTest(
-  'an admin says what a card is made of and what a referral to it brings, and visitors read it',
+  'an admin says what a card is made of and what a referral to it brings, and visitors read it @soak',
   async ({ page, browser, baseURL }) => {
     const card = await findCard('lowes-business-rewards-amex');
     await page.goto(`/admin/credit-cards/${card.id}`);
@@ -120,7 +120,7 @@ adminTest(
 );
 
 adminTest(
-  'another admin’s edit arrives in an open card: what is typed stands, and both are offered',
+  'another admin’s edit arrives in an open card: what is typed stands, and both are offered @soak',
   async ({ page, browser, baseURL }) => {
     const card = await findCard('spark-miles-select');
     const context = await browser.newContext({
@@ -175,7 +175,7 @@ adminTest(
 );
 
 adminTest(
-  'an admin without a live connection is told of another’s edit on saving',
+  'an admin without a live connection is told of another’s edit on saving @soak',
   async ({ page }) => {
     const card = await findCard('hawaiian-mastercard');
     await page.routeWebSocket(/realtime/, (socket) => void socket.close());
@@ -207,7 +207,7 @@ adminTest(
   },
 );
 
-test('a member reports a fact, an admin answers, the member reads the answer', async ({
+test('a member reports a fact, an admin answers, the member reads the answer @soak', async ({
   page,
   browser,
 }) => {
@@ -282,7 +282,7 @@ test('a member reports a fact, an admin answers, the member reads the answer', a
   await context.close();
 });
 
-test('an admin sees figures of the website', async ({ page: admin }) => {
+test('an admin sees figures of the website @soak', async ({ page: admin }) => {
   await signIn(admin, 'admin@pointfolio.test');
   // The figures are compared with the page's own answer, because other tests register members meanwhile.
   const answered = admin.waitForResponse(/rpc\/compute_website_statistics/);

@@ -28,7 +28,7 @@ test('a product change is set on a card that is held, shown, and taken back', as
   await expect(item).not.toContainText('Changed from');
 });
 
-test('the history has authorized users and rejected applications, each with its own days', async ({
+test('the history has authorized users and rejected applications, each with its own days @soak', async ({
   page,
 }) => {
   const open = page.getByRole('dialog').first();

@@ -2,6 +2,7 @@ import { expectAccessibleInEveryLook } from './every-look.ts';
 import { test as base } from './member.ts';
 import { oneTab } from './one-tab.ts';
 import { expect } from './test.ts';
+import { tagAlike } from '../support/in-soak.ts';
 import { visit } from './visit.ts';
 
 const test = base.extend(oneTab);
@@ -20,8 +21,8 @@ const screens: readonly (readonly [path: string, heading: string | RegExp])[] = 
   ['/app/upcoming-fees?view=cards', 'Upcoming fees'],
 ];
 
-for (const [path, heading] of screens) {
-  test(`${path} is accessible in every look`, async ({ page }) => {
+for (const [index, [path, heading]] of screens.entries()) {
+  test(`${path} is accessible in every look${tagAlike(index, 3)}`, async ({ page }) => {
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expectAccessibleInEveryLook(page);

@@ -85,7 +85,7 @@ test('the most frequent tasks are done from anywhere with the keyboard', async (
   await expect(page).toHaveURL(/\/app\/my-cards$/);
 });
 
-test('another spending profile is counted with from anywhere', async ({ page }) => {
+test('another spending profile is counted with from anywhere @soak', async ({ page }) => {
   await page.goto('/app/my-annual-spending');
   await page.getByRole('button', { name: 'New profile' }).first().click();
   // Waits for both: the profile is created and then selected, and leaving the page in between would cancel the
@@ -112,7 +112,7 @@ test('another spending profile is counted with from anywhere', async ({ page }) 
   await expect(offered.first()).toBeVisible();
 });
 
-test('a credit is logged from anywhere, and taken back', async ({ page }) => {
+test('a credit is logged from anywhere, and taken back @soak', async ({ page }) => {
   await goHome(page);
   await open(page, 'log a credit');
   await choose(page, 'Commands', /^Log a credit/);
@@ -143,7 +143,7 @@ test('a credit is logged from anywhere, and taken back', async ({ page }) => {
   await saving(page, 'benefit_uses', () => page.getByRole('button', { name: 'Undo' }).click());
 });
 
-test('a job is found by its word, and leads to where it is done', async ({ page }) => {
+test('a job is found by its word, and leads to where it is done @soak', async ({ page }) => {
   await goHome(page);
   await expect(page.getByRole('link', { name: /^Chase 5\/24: \d\/24/ })).toBeVisible();
   for (const [word, label, address] of [
@@ -177,7 +177,7 @@ test('a job is found by its word, and leads to where it is done', async ({ page 
   }
 });
 
-test('an application rule is found by its words', async ({ page }) => {
+test('an application rule is found by its words @soak', async ({ page }) => {
   await goHome(page);
   await open(page, '2/90');
   await choose(page, 'Application rules', /2\/90/);
@@ -189,7 +189,7 @@ test.describe('without a network', () => {
   // A read that checks what a kept device already shows fails.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/u] });
 
-  test('commands are always listed, with what is missing', async ({ page, context }) => {
+  test('commands are always listed, with what is missing @soak', async ({ page, context }) => {
     await goHome(page);
     await open(page, 'chipotle');
     await expect(page.getByRole('group', { name: 'Shops' })).toContainText('% back');
@@ -207,7 +207,7 @@ test.describe('without a network', () => {
   });
 });
 
-visitorTest('signs out, and what a member can do goes with the session', async ({ page }) => {
+visitorTest('signs out, and what a member can do goes with the session @soak', async ({ page }) => {
   await enterAsNew(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await open(page, 'log out');

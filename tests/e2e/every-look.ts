@@ -10,11 +10,11 @@ type Look = { readonly px: number; readonly colorScheme?: 'light' | 'dark' };
  * the same pairs of them; the phone has the structure of the narrowest window, so it is only checked for sideways
  * scrolling.
  */
-const everyLook: readonly Look[] = [
+const everyLook = [
   { px: 1280, colorScheme: 'light' },
   { px: 320, colorScheme: 'dark' },
   { px: 360 },
-];
+] as const satisfies readonly Look[];
 /** The state of a journey is made of parts that the lists of pages show in every look: a desktop finds its own faults. */
 const stateLooks: readonly Look[] = inSoak
   ? everyLook
@@ -38,11 +38,25 @@ async function expectLooks(page: Page, looks: readonly Look[]): Promise<void> {
   }
 }
 
+const [desktop, narrow, phone] = everyLook;
+/** Pages are made of the same parts: every other one is checked in the dark and narrow, the rest on a desktop. */
+const looksInTurn = [
+  [desktop, { px: narrow.px }, phone],
+  [{ px: desktop.px }, narrow, phone],
+] as const;
+
+/**
+ * Expects what `expectAccessibleInEveryLook` does, of every other page in the first look and of the rest in the
+ * second; the soak checks both.
+ */
+export const expectAccessibleInTurn = (page: Page, index: number) =>
+  expectLooks(page, inSoak ? everyLook : looksInTurn[index % 2 === 0 ? 0 : 1]);
+
 /** Accessible, and never wider than the window, at every width, in light and in dark. */
 export const expectAccessibleInEveryLook = (page: Page) => expectLooks(page, everyLook);
 
 /**
- * Expects an accessible page on a desktop, never wider than the window; `npm run test:soak -- looks` checks every
+ * Expects an accessible page on a desktop, never wider than the window; `npm run test:soak -- browser` checks every
  * look.
  */
 export const expectAccessibleState = (page: Page) => expectLooks(page, stateLooks);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchTraffic } from './api-traffic.ts';
-import { expectAccessibleInEveryLook } from './every-look.ts';
+import { expectAccessibleInTurn } from './every-look.ts';
 import { listStaticPaths } from './list-paths.ts';
 import { test as base } from './member.ts';
 import { oneTab } from './one-tab.ts';
@@ -26,13 +26,13 @@ const narrowed: Readonly<Record<string, string>> = {
   '/app/benefits': '?q=credit',
 };
 
-async function checkPage(page: Page, path: string) {
+async function checkPage(page: Page, path: string, index: number) {
   test.slow();
   await page.goto(path + (narrowed[path] ?? ''));
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page).toHaveTitle(/Pointfolio/);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTurn(page, index);
 }
 
 test('the route files are seen', () => {
@@ -78,8 +78,8 @@ memberTest('menus and dialogs on a phone keep off its edges and fit a finger', a
   await touch.send('Emulation.setTouchEmulationEnabled', { enabled: false });
 });
 
-for (const path of publicPaths) {
-  test(`${path} is whole for a visitor`, ({ page }) => checkPage(page, path));
+for (const [index, path] of publicPaths.entries()) {
+  test(`${path} is whole for a visitor`, ({ page }) => checkPage(page, path, index));
 }
 
 /** Measures Home on an empty device, and every other page on one that has been on Home: tests run in any order. */
@@ -95,13 +95,13 @@ async function prepareDevice(page: Page, path: string, origin: string) {
   }
 }
 
-for (const path of memberPaths) {
+for (const [index, path] of memberPaths.entries()) {
   memberTest(
     `${path} is whole for a member, for 110 kB, and asks for nothing twice`,
     async ({ page, baseURL }) => {
       await prepareDevice(page, path, baseURL ?? '');
       const stop = watchTraffic(page);
-      await checkPage(page, path);
+      await checkPage(page, path, index);
       const { asked, bytes, shopBytes } = await stop();
       expect(asked.length, `asks:\n${asked.join('\n')}`).toBeGreaterThan(0);
       expect(new Set(asked).size, `asks:\n${asked.join('\n')}`).toBe(asked.length);

@@ -33,7 +33,7 @@ test('six weeks before a fee Home asks what becomes of the card, and every way h
   await expectAccessibleState(page);
 });
 
-test('an offer decides and is logged, a card is closed from here, and that is taken back', async ({
+test('an offer decides and is logged, a card is closed from here, and that is taken back @soak', async ({
   page,
 }) => {
   await page.goto('/app/upcoming-fees?view=cards');

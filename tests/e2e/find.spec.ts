@@ -28,7 +28,7 @@ test('a visitor goes to a card by a few mistyped letters', async ({ page }) => {
   await expect(page.getByRole('option').first()).toContainText('Chase Sapphire Preferred');
 });
 
-memberTest('a member goes anywhere with the keys alone', async ({ page }) => {
+memberTest('a member goes anywhere with the keys alone @soak', async ({ page }) => {
   // A visitor's page starts without the routes of members.
   await page.goto('/privacy-policy');
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -45,7 +45,7 @@ test('answers to the calculator are in the account that is then created, once', 
   expect(await page.evaluate(() => localStorage.getItem('pointfolio-first-answer'))).toBeNull();
 });
 
-test('a link of a stranger takes nothing of it along', async ({ page }) => {
+test('a link of a stranger takes nothing of it along @soak', async ({ page }) => {
   await ask(page);
   const stranger = await createNewcomer();
   const strangers = await signInOverRest(stranger.email, stranger.password);
@@ -63,7 +63,7 @@ test('a link of a stranger takes nothing of it along', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('pointfolio-first-answer'))).not.toBeNull();
 });
 
-test('an account that has spending keeps it, and is only offered the other amounts', async ({
+test('an account that has spending keeps it, and is only offered the other amounts @soak', async ({
   page,
 }) => {
   await ask(page);
@@ -147,7 +147,7 @@ test('a visitor uses ranking, best wallet and comparison without an account, and
   expect(sent).toEqual([]);
 });
 
-test('cards are picked by their short names, and one table asks for their days', async ({
+test('cards are picked by their short names, and one table asks for their days @soak', async ({
   page,
 }) => {
   await enterAsNew(page, '/app?step=cards');

@@ -138,7 +138,7 @@ test('the home page names all it needs before it can be used, and that is little
   expect(files.size + 3, [...files].join('\n')).toBeLessThanOrEqual(12);
 });
 
-test('a second visit shows the cards before the network has answered', async ({ page }) => {
+test('a second visit shows the cards before the network has answered @soak', async ({ page }) => {
   const rerenders = watchRerenders(page);
   await page.goto('/credit-cards');
   // Waits for the write, because leaving the page earlier would cancel it.
@@ -154,7 +154,9 @@ test('a second visit shows the cards before the network has answered', async ({ 
   await expect(page.getByText('American Express Gold').first()).toBeVisible();
 });
 
-test('an old page is refetched once all of it is hydrated, and not before', async ({ page }) => {
+test('an old page is refetched once all of it is hydrated, and not before @soak', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + 30 * 60_000;
@@ -179,7 +181,7 @@ test('an old page is refetched once all of it is hydrated, and not before', asyn
   expect(rerenders).toEqual([]);
 });
 
-test('newer data comes into a prerendered page, and does not have it rendered again', async ({
+test('newer data comes into a prerendered page, and does not have it rendered again @soak', async ({
   page,
 }) => {
   const rerenders = watchRerenders(page);
@@ -195,7 +197,9 @@ test('newer data comes into a prerendered page, and does not have it rendered ag
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('a press, or its keys, before the app is made again once it is there', async ({ page }) => {
+test('a press, or its keys, before the app is made again once it is there @soak', async ({
+  page,
+}) => {
   const find = page.getByRole('button', { name: 'Find', exact: true });
   const box = page.getByRole('combobox', { name: 'Find' });
   const tab = page.getByRole('tab', { name: 'One shared cap' });
@@ -241,7 +245,7 @@ test('a press, or its keys, before the app is made again once it is there', asyn
   }
 });
 
-test('who reads on before the app stays where they are, also when they come back', async ({
+test('who reads on before the app stays where they are, also when they come back @soak', async ({
   page,
 }) => {
   const app = Promise.withResolvers<undefined>();

@@ -74,7 +74,7 @@ memberTest('home tells what to do today and opens its figure', async ({ page }) 
   await expect(page.getByRole('dialog')).toContainText('What you keep in a year');
 });
 
-memberTest('home tells what opens up by waiting', async ({ page }) => {
+memberTest('home tells what opens up by waiting @soak', async ({ page }) => {
   // The day after Strata Premier was opened, seen as if it were closed and wanted again already. Four years later it
   // would wait for nothing: who had it once never gets its bonus again.
   await standOn(page, '2022-11-06');
@@ -87,25 +87,28 @@ memberTest('home tells what opens up by waiting', async ({ page }) => {
   ]);
 });
 
-memberTest('home answers at the counter, in place, and keeps what was asked', async ({ page }) => {
-  await page.goto('/app');
-  const counter = page.getByRole('region', { name: 'Where are you paying?' });
-  await counter.getByRole('searchbox', { name: 'Search categories and shops' }).fill('chipotle');
-  const answer = counter.getByRole('region', { name: 'Best card at Chipotle', exact: true });
-  await expect(answer.getByRole('region', { name: 'My best card' })).toContainText(
-    'American Express Gold',
-  );
-  await counter.getByRole('textbox', { name: 'Amount, dollars' }).fill('25');
-  await expect(answer.getByText('$1.69 back on $25')).toBeVisible();
-  await expect(answer.getByRole('button', { name: /Gold/ }).first()).toBeVisible();
-  await expect(page).toHaveURL(/q=chipotle/);
-  await expect(page).toHaveURL(/amount=25/);
-  await expectAccessibleState(page);
-  await page.reload();
-  await expect(answer.getByText('$1.69 back on $25')).toBeVisible();
-  await counter.getByRole('button', { name: 'Clear search' }).click();
-  await expect(answer).toHaveCount(0);
-});
+memberTest(
+  'home answers at the counter, in place, and keeps what was asked @soak',
+  async ({ page }) => {
+    await page.goto('/app');
+    const counter = page.getByRole('region', { name: 'Where are you paying?' });
+    await counter.getByRole('searchbox', { name: 'Search categories and shops' }).fill('chipotle');
+    const answer = counter.getByRole('region', { name: 'Best card at Chipotle', exact: true });
+    await expect(answer.getByRole('region', { name: 'My best card' })).toContainText(
+      'American Express Gold',
+    );
+    await counter.getByRole('textbox', { name: 'Amount, dollars' }).fill('25');
+    await expect(answer.getByText('$1.69 back on $25')).toBeVisible();
+    await expect(answer.getByRole('button', { name: /Gold/ }).first()).toBeVisible();
+    await expect(page).toHaveURL(/q=chipotle/);
+    await expect(page).toHaveURL(/amount=25/);
+    await expectAccessibleState(page);
+    await page.reload();
+    await expect(answer.getByText('$1.69 back on $25')).toBeVisible();
+    await counter.getByRole('button', { name: 'Clear search' }).click();
+    await expect(answer).toHaveCount(0);
+  },
+);
 
 memberTest('home has three things to do, each with one action', async ({ page }) => {
   // Five weeks before the fee of a card.
@@ -125,7 +128,7 @@ memberTest('home has three things to do, each with one action', async ({ page })
   ).toBeVisible();
 });
 
-memberTest('home shows the value of all points', async ({ page }) => {
+memberTest('home shows the value of all points @soak', async ({ page }) => {
   await page.goto('/app/my-points');
   const form = page.getByRole('form', { name: 'Add a balance' });
   await form.getByLabel('Program').selectOption({ label: 'Ultimate Rewards' });
@@ -136,7 +139,7 @@ memberTest('home shows the value of all points', async ({ page }) => {
   await expect(page.getByText(/^My points are worth \$1,3\d\d to you/)).toBeVisible();
 });
 
-memberTest('the flow of the year follows what is spent and held', async ({ page }) => {
+memberTest('the flow of the year follows what is spent and held @soak', async ({ page }) => {
   const table = page.getByRole('table', { name: 'Where the year’s value comes from' });
   const verdict = page.getByRole('button', { name: /Net value of my wallet/ });
   const readFigures = async () => {

@@ -89,14 +89,14 @@ async function expectNothingRuns(
   await page.unrouteAll({ behavior: 'wait' });
 }
 
-test('nothing that is stored runs on a public page', ({ page }) =>
+test('nothing that is stored runs on a public page @soak', ({ page }) =>
   expectNothingRuns(page, { first: '/credit-cards', visited: publicPaths, shown: 5 }));
 
 memberTest('nothing that is stored runs in the member area', ({ page }) =>
   expectNothingRuns(page, { first: '/app', visited: memberPaths, shown: 12 }),
 );
 
-adminTest('nothing that is stored runs in the admin area', ({ page }) =>
+adminTest('nothing that is stored runs in the admin area @soak', ({ page }) =>
   expectNothingRuns(page, { first: '/admin', visited: adminPaths, shown: 10 }),
 );
 

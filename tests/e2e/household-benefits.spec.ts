@@ -5,7 +5,7 @@ import { saving } from './saving.ts';
 import { expect } from './test.ts';
 import { visit } from './visit.ts';
 
-test('benefits are shared with the cards or not at all', async ({ page }) => {
+test('benefits are shared with the cards or not at all @soak', async ({ page }) => {
   test.slow();
   await joinHousehold(page);
   const cards = page.getByRole('switch', { name: 'Cards' });
@@ -28,7 +28,7 @@ test('benefits are shared with the cards or not at all', async ({ page }) => {
   await expect(benefits).not.toBeChecked();
 });
 
-test('the household’s benefits are in one list, read-only', async ({ page }) => {
+test('the household’s benefits are in one list, read-only @soak', async ({ page }) => {
   test.slow();
   const sam = await joinHousehold(page);
   const { data: gold } = await sam

@@ -3,7 +3,7 @@ import { joinHousehold } from './join-household.ts';
 import { test } from './member.ts';
 import { expect } from './test.ts';
 
-test('the household’s bonuses are in one list, read-only', async ({ page }) => {
+test('the household’s bonuses are in one list, read-only @soak', async ({ page }) => {
   test.slow();
   const sam = await joinHousehold(page);
   const { data: venture } = await sam

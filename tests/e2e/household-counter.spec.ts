@@ -63,7 +63,9 @@ test('the counter says who of the household carries the best card', async ({ pag
   await expect(whose).toHaveCount(0);
 });
 
-test('the points of the household are added up, and whose they are is said', async ({ page }) => {
+test('the points of the household are added up, and whose they are is said @soak', async ({
+  page,
+}) => {
   test.slow();
   const sam = await joinHousehold(page);
   const { data: hyatt } = await sam
@@ -117,7 +119,7 @@ test('the points of the household are added up, and whose they are is said', asy
   await expect(whose).toHaveCount(0);
 });
 
-test('spending of the household is added up by category', async ({ page }) => {
+test('spending of the household is added up by category @soak', async ({ page }) => {
   test.slow();
   const sam = await joinHousehold(page);
   await sam

@@ -60,7 +60,7 @@ test('the household’s fees are in one list, with each card’s owner', async (
   await expect(whose).toHaveCount(0);
 });
 
-test('the steps of a shared plan are among the dates of the others', async ({ page }) => {
+test('the steps of a shared plan are among the dates of the others @soak', async ({ page }) => {
   const sam = await joinHousehold(page);
   const { data: venture } = await sam
     .from('credit_cards')

@@ -15,7 +15,7 @@ const mine = (page: Page) => page.getByRole('region', { name: 'Your steps' });
 const lane = (page: Page, name: string) =>
   page.getByRole('region', { name: `Steps of ${name}`, exact: true });
 
-test('a member who keeps only their own cards is offered no other plan', async ({ page }) => {
+test('a member who keeps only their own cards is offered no other plan @soak', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const known = page.waitForResponse(/rpc\/get_household/);
@@ -26,7 +26,7 @@ test('a member who keeps only their own cards is offered no other plan', async (
   expect(asked.filter((url) => /list_household_rows|household-plan/u.test(url))).toEqual([]);
 });
 
-test('What next plans for two people', async ({ page }) => {
+test('What next plans for two people @soak', async ({ page }) => {
   test.slow();
   await page.goto('/app/my-profile#people');
   const form = page.getByRole('form', { name: 'Add a person' });

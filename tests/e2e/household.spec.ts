@@ -41,7 +41,9 @@ async function shareCards(page: Page, isShared: boolean) {
 
 const switches = (page: Page) => page.getByRole('group', { name: 'Whose' });
 
-test('a member without a household is offered one, and meets it nowhere else', async ({ page }) => {
+test('a member without a household is offered one, and meets it nowhere else @soak', async ({
+  page,
+}) => {
   await page.goto('/app/my-cards');
   const asked = page.waitForResponse(/rpc\/get_household/);
   await expect(page.getByRole('list', { name: 'My cards' })).toBeVisible();
@@ -121,7 +123,7 @@ test('somebody who has to sign in first joins, and sees the cards while they are
   await alex.close();
 });
 
-test('a founder withdraws a link, goes by another name, and removes somebody', async ({
+test('a founder withdraws a link, goes by another name, and removes somebody @soak', async ({
   page: kim,
   browser,
 }) => {

@@ -146,7 +146,7 @@ test('a sign-out leaves nothing of the member on the device', async ({ page, con
 
 test.describe(() => {
   test.use({ expectedErrors: [/status of 401/] });
-  test('an open board ends with the session, and keeps no drawing without one', async ({
+  test('an open board ends with the session, and keeps no drawing without one @soak', async ({
     page,
     context,
   }) => {
@@ -173,7 +173,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError/] });
-  test('unsent edits are kept for their member only, and deleted once the session is gone', async ({
+  test('unsent edits are kept for their member only, and deleted once the session is gone @soak', async ({
     page,
     context,
   }) => {

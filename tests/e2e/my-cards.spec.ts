@@ -83,7 +83,7 @@ test('a card is dated, paid, noted, judged, closed, and wished for', async ({ pa
   await expect(list).toContainText('Ask for the retention offer in May');
 });
 
-test('changes and removals by another tab are announced, and nothing typed here is lost', async ({
+test('changes and removals by another tab are announced, and nothing typed here is lost @soak', async ({
   page,
   context,
 }) => {
@@ -182,7 +182,7 @@ test('a list of cards is imported after a preview, and undone at once', async ({
   await expect(mine.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a list that is no list of cards, endless, or changed elsewhere says so and loses nothing', async ({
+test('a list that is no list of cards, endless, or changed elsewhere says so and loses nothing @soak', async ({
   page,
   context,
 }) => {

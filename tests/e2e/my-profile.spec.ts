@@ -59,7 +59,9 @@ test('a picture is put up, taken down, and put back', async ({ page }) => {
 test.describe('a folder that is full', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('pictures that were uploaded and never saved make room for a new one', async ({ page }) => {
+  test('pictures that were uploaded and never saved make room for a new one @soak', async ({
+    page,
+  }) => {
     const member = await signInOverRest(await enterAsNew(page), 'a long enough password');
     const { data } = await member.auth.getUser();
     const avatars = member.storage.from('avatars');
@@ -127,7 +129,7 @@ test('preferences are set by keyboard, and count', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('1.7¢');
 });
 
-test('a page shows its own sections, a section leads to its page, and the way back is kept', async ({
+test('a page shows its own sections, a section leads to its page, and the way back is kept @soak', async ({
   page,
 }) => {
   await enterAsNew(page, '/app/my-profile');
@@ -176,7 +178,7 @@ test('a page shows its own sections, a section leads to its page, and the way ba
 });
 
 memberTest(
-  'programs that only spending shows are counted until they are asked for',
+  'programs that only spending shows are counted until they are asked for @soak',
   async ({ page }) => {
     await page.goto('/app/my-profile?page=values');
     const programs = page.getByRole('region', { name: 'Programs I use' });
@@ -190,7 +192,9 @@ memberTest(
   },
 );
 
-test('spending profiles are compared side by side, with their differences', async ({ page }) => {
+test('spending profiles are compared side by side, with their differences @soak', async ({
+  page,
+}) => {
   await enterAsNew(page, '/app/my-annual-spending?view=compare');
   await expect(page.getByText('There is no profile yet')).toBeVisible();
   await page.getByRole('link', { name: 'Go to my spending' }).click();

@@ -43,7 +43,9 @@ test('a benefit is marked as used, taken back and hidden', async ({ page }) => {
   await expect(uber).toContainText('$6 of $10 left');
 });
 
-test('a past month of a benefit is logged late, and counts toward the fee', async ({ page }) => {
+test('a past month of a benefit is logged late, and counts toward the fee @soak', async ({
+  page,
+}) => {
   await page.goto('/app/my-benefits');
   const preferred = page.getByRole('region', { name: 'Chase Sapphire Preferred', exact: true });
   const fee = preferred.getByText(/^\$[\d,]+ back of its \$95 fee$/);
@@ -188,7 +190,7 @@ test('a bonus is tracked to the day it posts, in two tabs', async ({ page, conte
   await expect(item).toBeHidden();
 });
 
-test('offers keep the member’s filters and open to their arithmetic', async ({ page }) => {
+test('offers keep the member’s filters and open to their arithmetic @soak', async ({ page }) => {
   await page.goto('/app/signup-bonuses');
   const fee = page.getByRole('combobox', { name: 'Annual fee' });
   await saving(page, 'updateBonusFilters', async () => {

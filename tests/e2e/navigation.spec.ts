@@ -24,7 +24,7 @@ async function returnToFrame(page: Page, label: string): Promise<void> {
 const pagesOf = (page: Page, word: string) =>
   page.getByRole('navigation', { name: `Pages of ${word}` });
 
-test('the masthead works without a mouse: four words with four pages each, named like their entries', async ({
+test('the masthead works without a mouse: four words with four pages each, named like their entries @soak', async ({
   page,
 }) => {
   test.slow();
@@ -57,7 +57,9 @@ test('the masthead works without a mouse: four words with four pages each, named
   expect(new Set(seen).size).toBe(16);
 });
 
-test('a page without a place in the masthead is in the list of all pages', async ({ page }) => {
+test('a page without a place in the masthead is in the list of all pages @soak', async ({
+  page,
+}) => {
   test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/app');
@@ -151,7 +153,7 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeVisible();
   });
 
-  test('on its side, no bar covers the page', async ({ page }) => {
+  test('on its side, no bar covers the page @soak', async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 360 });
     await page.goto('/app/best-card');
     await expectNamed(page, 'Best card');
@@ -167,7 +169,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a sheet that is opened while the page loads stays open', async ({ page }) => {
+  test('a sheet that is opened while the page loads stays open @soak', async ({ page }) => {
     const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
     await page.route('**/users.getCurrentUser*', async (route) => {
       await isRead;
@@ -187,7 +189,9 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden();
   });
 
-  test('the counter is in the middle, and the bar marks the current page', async ({ page }) => {
+  test('the counter is in the middle, and the bar marks the current page @soak', async ({
+    page,
+  }) => {
     await page.goto('/app/my-points');
     await expectNamed(page, 'My points');
     await expect(bar(page).getByRole('button', { name: 'Mine' })).toHaveAttribute(

@@ -132,7 +132,7 @@ async function saveUnanswered(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
 }
 
-test('a network that fails now and then leaves no screen white and no change undone', async ({
+test('a network that fails now and then leaves no screen white and no change undone @soak', async ({
   page,
 }) => {
   test.setTimeout(120_000 + ROUNDS * 180_000);

@@ -22,7 +22,7 @@ async function giveCard(page: Page, card: string, owner: string) {
   await saving(page, '/member_cards', () => dialog.getByRole('button', { name: 'Save' }).click());
 }
 
-test('a member who keeps only their own cards is asked nothing', async ({ page }) => {
+test('a member who keeps only their own cards is asked nothing @soak', async ({ page }) => {
   await page.goto('/app/application-rules');
   await expect(page.getByRole('table', { name: 'Application rules' })).toBeVisible();
   await expect(applicant(page)).toHaveCount(0);

@@ -4,7 +4,7 @@ import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 import { visit } from './visit.ts';
 
-test('a plan says while what it stays the best one, can be stopped, and another plan has its own', async ({
+test('a plan says while what it stays the best one, can be stopped, and another plan has its own @soak', async ({
   page,
 }) => {
   test.slow();

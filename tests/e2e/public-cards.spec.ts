@@ -46,7 +46,7 @@ test('a card opens under its own name, even from an old address', async ({ page 
   await expect(page.getByRole('table', { name: 'Transfer partners' })).toContainText('Aeroplan');
 });
 
-test('a card says what it is made of, and what whoever refers somebody to it gets', async ({
+test('a card says what it is made of, and what whoever refers somebody to it gets @soak', async ({
   page,
 }) => {
   const open = async (name: string) => {
@@ -79,7 +79,7 @@ test('a card says what it is made of, and what whoever refers somebody to it get
   await expectAccessibleState(page);
 });
 
-test('an unknown page is said to be not found, and no search engine lists it', async ({
+test('an unknown page is said to be not found, and no search engine lists it @soak', async ({
   page,
   browser,
   baseURL,

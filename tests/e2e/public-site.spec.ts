@@ -104,7 +104,9 @@ test('a visitor gets a first best card without an account', async ({ page }) => 
   expect(sent.filter((text) => text.includes('groceries='))).toEqual([]);
 });
 
-test('an article is read with live figures, its contents and its neighbors', async ({ page }) => {
+test('an article is read with live figures, its contents and its neighbors @soak', async ({
+  page,
+}) => {
   await page.goto('/reviews');
   await page.getByRole('link', { name: 'How category caps work, and what they cost you' }).click();
   await expect(page).toHaveTitle(/How category caps work/);
@@ -215,7 +217,7 @@ test('nothing that an article says ever runs', async ({ page }) => {
   expect([...hosts].filter((host) => host !== '127.0.0.1')).toEqual([]);
 });
 
-test('a video plays from a click on, and nothing is asked of its provider before', async ({
+test('a video plays from a click on, and nothing is asked of its provider before @soak', async ({
   page,
 }) => {
   // No link appears before there is a video.
@@ -252,7 +254,7 @@ test('a video plays from a click on, and nothing is asked of its provider before
   expect([...hosts]).toContain('www.youtube-nocookie.com');
 });
 
-test('an article plays its video from a click on: a file of this site, or the frame of a provider', async ({
+test('an article plays its video from a click on: a file of this site, or the frame of a provider @soak', async ({
   page,
 }) => {
   const slug = `video-${Date.now()}`;
@@ -328,7 +330,9 @@ test('crawlers that run no script find the head of a page in its file', async ({
   await expect(page).toHaveURL(new RegExp(`${pathname}$`));
 });
 
-test('an admin writes an article, sees it while writing, and readers find it', async ({ page }) => {
+test('an admin writes an article, sees it while writing, and readers find it @soak', async ({
+  page,
+}) => {
   const slug = `written-${Date.now()}`;
   await page.goto('/login');
   await page.getByLabel('Email address').fill('admin@pointfolio.test');

@@ -83,7 +83,7 @@ async function goAbout(page: Page): Promise<string[]> {
   return page.evaluate(() => [...(window.motions ?? [])]);
 }
 
-test('who wants less motion sees none', async ({ page }) => {
+test('who wants less motion sees none @soak', async ({ page }) => {
   await watchMotion(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await goAbout(page)).toEqual([]);

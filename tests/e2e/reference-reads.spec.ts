@@ -95,7 +95,7 @@ async function visitAll(page: Page, api: ReturnType<typeof watchApi>): Promise<v
   await api.expectQuiet();
 }
 
-test('data on the device is not read again by any screen', async ({ page }) => {
+test('data on the device is not read again by any screen @soak', async ({ page }) => {
   test.slow();
   const api = watchApi(page);
   const changed = watchChanges(page);

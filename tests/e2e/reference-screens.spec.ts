@@ -54,7 +54,7 @@ test('point systems: found by name, valued for the member, with their transfers'
   ]);
 });
 
-test('partners and alliances lead to each other', async ({ page }) => {
+test('partners and alliances lead to each other @soak', async ({ page }) => {
   await page.goto('/app/partners?kind=airline');
   await expect(page.getByText(/^35 of \d+ partners$/)).toBeVisible();
   await page.getByRole('link', { name: 'British Airways', exact: true }).click();
@@ -67,7 +67,7 @@ test('partners and alliances lead to each other', async ({ page }) => {
   await expect(page.getByText('3 of 3 alliances')).toBeVisible();
 });
 
-test('banks and their rules tell the member’s own standing', async ({ page }) => {
+test('banks and their rules tell the member’s own standing @soak', async ({ page }) => {
   await standOn(page, '2026-11-21');
   await page.goto('/app/banks');
   await page.getByRole('link', { name: 'Chase', exact: true }).click();
@@ -126,7 +126,7 @@ test('credit unions: searched, sorted and paged by the database', async ({ page 
   await expect(list.getByRole('link').first()).not.toHaveText(/renamed/);
 });
 
-test('benefits and cards, as they are to the member', async ({ page }) => {
+test('benefits and cards, as they are to the member @soak', async ({ page }) => {
   await page.goto('/app/benefits');
   await page.getByRole('switch', { name: 'Of my cards' }).click();
   await expect(page).toHaveURL(/mine=true/);
@@ -144,7 +144,7 @@ test('benefits and cards, as they are to the member', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('an unknown record is not found', async ({ page }) => {
+test('an unknown record is not found @soak', async ({ page }) => {
   for (const path of ['point-systems', 'partners', 'banks', 'credit-unions', 'application-rules']) {
     await page.goto(`/app/${path}/no-such-thing`);
     await expect(page.getByText('404')).toBeVisible();

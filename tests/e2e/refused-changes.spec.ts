@@ -68,7 +68,7 @@ test('a change that the server refuses is taken back, with a message', async ({ 
   await expect(first).toContainText('Dining');
 });
 
-test('a screen that cannot be loaded says so, and loads when it is tried again', async ({
+test('a screen that cannot be loaded says so, and loads when it is tried again @soak', async ({
   page,
 }) => {
   const screens = [

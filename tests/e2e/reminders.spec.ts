@@ -108,7 +108,7 @@ test('a device that is turned on gets a push, shows it and opens its page', asyn
   await service.stop();
 });
 
-test('a browser that blocks notifications says how that is undone', async ({ page }) => {
+test('a browser that blocks notifications says how that is undone @soak', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
   });

@@ -95,7 +95,7 @@ test('a member sets up an app, signs in with its code to where they wanted, and 
   await expect(page).toHaveURL(/\/app$/);
 });
 
-test('a forgotten password is not enough, and the app is asked before the account is deleted', async ({
+test('a forgotten password is not enough, and the app is asked before the account is deleted @soak', async ({
   page,
 }) => {
   const email = await enterAsNew(page, '/app/my-profile?page=data');
@@ -128,7 +128,9 @@ test('a forgotten password is not enough, and the app is asked before the accoun
   });
 });
 
-test('a member with an app changes the password a day after the sign-in', async ({ page }) => {
+test('a member with an app changes the password a day after the sign-in @soak', async ({
+  page,
+}) => {
   const email = await enterAsNew(page, '/app/my-profile?page=data');
   const app = await setUp(page);
   await ageSessions(email);
@@ -164,7 +166,7 @@ test('a member with an app changes the password a day after the sign-in', async 
   await signInOverRest(email, 'another long password');
 });
 
-test('a day after the sign-in the app is asked before the address is changed and the account deleted', async ({
+test('a day after the sign-in the app is asked before the address is changed and the account deleted @soak', async ({
   page,
 }) => {
   test.slow();

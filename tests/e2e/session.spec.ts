@@ -224,7 +224,7 @@ for (const [what, planted] of [
   });
 }
 
-test('the session lives in cookies, and another tab learns of its end', async ({
+test('the session lives in cookies, and another tab learns of its end @soak', async ({
   page,
   context,
 }) => {
@@ -255,7 +255,7 @@ test('the session lives in cookies, and another tab learns of its end', async ({
   await expect(other).toHaveURL(/\/login$/);
 });
 
-test('a member sees where they are signed in, and signs the others out', async ({ page }) => {
+test('a member sees where they are signed in, and signs the others out @soak', async ({ page }) => {
   const email = await register(page);
   const [first] = await Promise.all(
     [1, 2, 3].map(() => signInOverRest(email, 'a long enough password')),
@@ -283,7 +283,9 @@ for (const [clock, shift] of [
   ['half an hour ahead', HOUR / 2],
   ['two hours behind', -2 * HOUR],
 ] as const) {
-  test(`a device whose clock is ${clock} refreshes no token that is good`, async ({ page }) => {
+  test(`a device whose clock is ${clock} refreshes no token that is good @soak`, async ({
+    page,
+  }) => {
     await shiftClock(page, shift);
     const refreshes: string[] = [];
     page.on('request', (request) => {
@@ -339,7 +341,7 @@ test('an account is deleted for good, and its owner lands on the home page', asy
 test.describe('a provider that fails at the end', () => {
   test.use({ expectedErrors: [/status of 500/] });
 
-  test('is only logged: the device forgets the session all the same', async ({ page }) => {
+  test('is only logged: the device forgets the session all the same @soak', async ({ page }) => {
     await enterAsNew(page);
     const warnings: string[] = [];
     page.on('console', (message) => {

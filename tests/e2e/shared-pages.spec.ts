@@ -69,7 +69,7 @@ test('a wallet is shown by its link without an account, until it is withdrawn', 
   await visitor.close();
 });
 
-test('a plan is shown by its link: bars and steps, and nothing that tells whose it is', async ({
+test('a plan is shown by its link: bars and steps, and nothing that tells whose it is @soak', async ({
   page,
   browser,
   baseURL,

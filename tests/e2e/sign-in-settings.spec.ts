@@ -45,7 +45,7 @@ test('a password is changed by who knows it, and other devices are signed out', 
   await expect(page.getByText(email).first()).toBeVisible();
 });
 
-test('an address is changed by both mailboxes, and by who has shown that it is them', async ({
+test('an address is changed by both mailboxes, and by who has shown that it is them @soak', async ({
   page,
 }) => {
   const email = await signInLongAgo(page);
@@ -81,7 +81,7 @@ test('an address is changed by both mailboxes, and by who has shown that it is t
   await signInOverRest(`new-${email}`, 'another long password');
 });
 
-test('who has no password comes back by a mailed link, and is not asked for one', async ({
+test('who has no password comes back by a mailed link, and is not asked for one @soak', async ({
   page,
 }) => {
   const email = await signInLongAgo(page);
@@ -99,7 +99,7 @@ test('who has no password comes back by a mailed link, and is not asked for one'
   await expect(section.getByLabel('Current password', { exact: true })).toHaveCount(0);
 });
 
-test('an authenticator app is set up by who has shown that it is them', async ({ page }) => {
+test('an authenticator app is set up by who has shown that it is them @soak', async ({ page }) => {
   await signInLongAgo(page);
   const section = page.getByLabel('Authenticator app', { exact: true });
   await section.getByRole('button', { name: 'Set up an authenticator app' }).click();
@@ -113,7 +113,7 @@ test('an authenticator app is set up by who has shown that it is them', async ({
   await expect(section.getByRole('img', { name: /QR code/ })).toBeVisible();
 });
 
-test('an account is deleted by who has shown that it is them', async ({ page }) => {
+test('an account is deleted by who has shown that it is them @soak', async ({ page }) => {
   const email = await signInLongAgo(page);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog');

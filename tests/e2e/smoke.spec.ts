@@ -50,7 +50,7 @@ test('a site that works passes every check', async () => {
   expect(code).toBe(0);
 });
 
-test('a missing header and functions that are down are named', async () => {
+test('a missing header and functions that are down are named @soak', async () => {
   const { address, server } = await spoil();
   try {
     const { code, lines } = await smoke(address);

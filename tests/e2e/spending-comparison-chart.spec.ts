@@ -40,7 +40,7 @@ test('draws my cards against another, with break-even points, ledger and table',
   await expectAccessible(page);
 });
 
-test('reports unknown names in an address', async ({ page }) => {
+test('reports unknown names in an address @soak', async ({ page }) => {
   await page.goto('/app/spending-comparison-chart?of=card-999999&on=nothing&to=7');
   await expect(page.getByRole('status').filter({ hasText: 'could not be found' })).toBeVisible();
   await expect(page.getByText('Nothing to draw yet')).toBeVisible();

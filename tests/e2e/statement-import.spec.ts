@@ -96,7 +96,7 @@ test('a bank’s export becomes a profile; corrections are remembered', async ({
   await expect(page.getByRole('radio', { name: /From my statements/ })).toContainText('$573');
 });
 
-test('a hundred thousand lines are read beside the page, or canceled', async ({ page }) => {
+test('a hundred thousand lines are read beside the page, or canceled @soak', async ({ page }) => {
   await enterAsNew(page, '/app/my-annual-spending?view=import');
   await expect(page.getByRole('heading', { name: 'Import statements' })).toBeVisible();
   const lines = Array.from({ length: 100_000 }, (_, index) => {
@@ -231,7 +231,9 @@ test('three banks’ files: one question, a credit that pays back a fee, an audi
   await expect(page.getByRole('main')).toContainText('$7 back of its $325 fee');
 });
 
-test('audited purchases are logged once, even if their file is read again', async ({ page }) => {
+test('audited purchases are logged once, even if their file is read again @soak', async ({
+  page,
+}) => {
   await enterAsNew(page, '/app?step=cards');
   await page
     .getByRole('combobox', { name: 'Search cards by name or issuer' })
@@ -261,7 +263,7 @@ test('audited purchases are logged once, even if their file is read again', asyn
   await expect(log.getByText('$120 at XYZZY PLUGH')).toHaveCount(1);
 });
 
-test('a shop that could be two things is asked for once, and is the same on every device', async ({
+test('a shop that could be two things is asked for once, and is the same on every device @soak', async ({
   page,
   browser,
 }) => {

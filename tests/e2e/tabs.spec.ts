@@ -61,7 +61,7 @@ const countRefreshing = async () => {
 const wake = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('five tabs outlive the end of their token time and again, and leave together', async ({
+test('five tabs outlive the end of their token time and again, and leave together @soak', async ({
   page,
   context,
 }) => {
@@ -209,7 +209,7 @@ async function clearStorage(page: Page, kinds: string): Promise<void> {
 }
 
 visitorTest(
-  'the app starts, signs in and out whatever its storage and its clock do',
+  'the app starts, signs in and out whatever its storage and its clock do @soak',
   async ({ browser }) => {
     visitorTest.setTimeout(240_000);
     const baseURL = process.env['E2E_WEB_URL'] ?? '';

@@ -40,7 +40,7 @@ test('puts my cards beside a curated wallet, by year, category and ledger', asyn
   await expectAccessibleState(page);
 });
 
-test('shows nothing of a wallet that is not mine', async ({ page }) => {
+test('shows nothing of a wallet that is not mine @soak', async ({ page }) => {
   await page.goto('/app/wallet-comparisons/00000000-0000-4000-8000-00000000ffff');
   await expect(page.getByRole('status').filter({ hasText: 'could not be found' })).toBeVisible();
 });

@@ -5,7 +5,9 @@ function dollarsIn(text: string | null): number {
   return Number(/\$([\d,.]+)/u.exec(text ?? '')?.[1]?.replaceAll(',', ''));
 }
 
-test('curated combinations are valued, the best first, each with its ledger', async ({ page }) => {
+test('curated combinations are valued, the best first, each with its ledger @soak', async ({
+  page,
+}) => {
   await page.goto('/app/wallet-setups');
   const items = page.getByRole('list', { name: 'Curated combinations' }).locator(':scope > li');
   await expect(items.first()).toBeVisible();
@@ -72,7 +74,7 @@ test('the best wallet is found within limits, proven, with others, and saved', a
   await expect(wallet).toBeHidden();
 });
 
-test('the best wallet is held against the cards of the member: open, close, and what that adds', async ({
+test('the best wallet is held against the cards of the member: open, close, and what that adds @soak', async ({
   page,
 }) => {
   await page.goto('/app/wallet-setups?size=4');

@@ -135,7 +135,7 @@ test('three cards and their spending become a plan, whose first step is done and
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('the plan of dated cards moves with its first step, and is compared with another one', async ({
+test('the plan of dated cards moves with its first step, and is compared with another one @soak', async ({
   page,
 }) => {
   test.slow();
@@ -230,7 +230,7 @@ test('the plan of dated cards moves with its first step, and is compared with an
   await expect(change).toBeVisible();
 });
 
-test('points to move are among the dates of a kept plan, and go with the card that is closed', async ({
+test('points to move are among the dates of a kept plan, and go with the card that is closed @soak', async ({
   page,
 }) => {
   test.slow();
@@ -285,7 +285,7 @@ test('points to move are among the dates of a kept plan, and go with the card th
   await expect.poll(listKept).toEqual(['close', 'move']);
 });
 
-test('the next card is the same on all screens that name one', async ({ page }) => {
+test('the next card is the same on all screens that name one @soak', async ({ page }) => {
   await enterAsNew(page, '/app/what-next');
   await skipQuestions(page);
   await visit(page, '/app/my-cards');

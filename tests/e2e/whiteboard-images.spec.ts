@@ -8,7 +8,7 @@ const boardSchema = z.object({
   document: z.object({ files: z.record(z.string(), z.object({ path: z.string() })) }),
 });
 
-test('an image that was erased is put into the storage again when it comes back', async ({
+test('an image that was erased is put into the storage again when it comes back @soak', async ({
   page,
 }) => {
   const images: string[] = [];

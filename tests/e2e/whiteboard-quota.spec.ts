@@ -14,7 +14,7 @@ import { expect, test } from './test.ts';
 
 test.use({ expectedErrors: [/status of 400/] });
 
-test('a member whose boards are full sees why, and keeps unsaved work on the device', async ({
+test('a member whose boards are full sees why, and keeps unsaved work on the device @soak', async ({
   page,
 }) => {
   const email = await enterAsNew(page);
@@ -47,7 +47,7 @@ test('a member whose boards are full sees why, and keeps unsaved work on the dev
   expect(await readBoard(page)).toContain('2 empty boxes');
 });
 
-test('a member sees why an image is dropped, and the board is saved', async ({ page }) => {
+test('a member sees why an image is dropped, and the board is saved @soak', async ({ page }) => {
   const email = await enterAsNew(page);
   const member = await signInOverRest(email, 'a long enough password');
   const { data } = await member.auth.getUser();

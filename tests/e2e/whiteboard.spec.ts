@@ -41,7 +41,7 @@ test('a drawing is still there after a reload', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('two tabs draw at once and both shapes survive', async ({ page, context }) => {
+test('two tabs draw at once and both shapes survive @soak', async ({ page, context }) => {
   let told = 0;
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
@@ -72,7 +72,10 @@ test('two tabs draw at once and both shapes survive', async ({ page, context }) 
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('drawing goes on without a network and is sent afterwards', async ({ page, context }) => {
+  test('drawing goes on without a network and is sent afterwards @soak', async ({
+    page,
+    context,
+  }) => {
     await createBoard(page);
     await context.setOffline(true);
     await drawBox(page, 500);
@@ -85,7 +88,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('my wallet is laid out, and read without seeing it', async ({ page }) => {
+test('my wallet is laid out, and read without seeing it @soak', async ({ page }) => {
   await createBoard(page);
   await save(page, () => page.getByRole('button', { name: 'Lay out my wallet' }).click());
   const words = await readBoard(page);
@@ -137,7 +140,7 @@ test('a public link shows the board, and nothing once it is taken away', async (
   await visitor.close();
 });
 
-test('a shared board that would stop the page is drawn only when its reader asks', async ({
+test('a shared board that would stop the page is drawn only when its reader asks @soak', async ({
   browser,
   baseURL,
 }) => {
@@ -163,7 +166,7 @@ test('a shared board that would stop the page is drawn only when its reader asks
   await visitor.close();
 });
 
-test('no page of somebody else opens on a board', async ({ page }) => {
+test('no page of somebody else opens on a board @soak', async ({ page }) => {
   await createBoard(page);
   const html = '<form action="/login"><input name="password"></form>';
   const frame = { ...picture, id: 'frame', type: 'iframe', width: 300, height: 200 };
@@ -181,7 +184,7 @@ test('no page of somebody else opens on a board', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a drawing from elsewhere fills with nothing of the member', async ({ page }) => {
+test('a drawing from elsewhere fills with nothing of the member @soak', async ({ page }) => {
   await createBoard(page);
   const card = { kind: 'card', id: 'chase-sapphire-preferred' };
   const font = { fontSize: 16, fontFamily: 5, lineHeight: 1.25, textAlign: 'center' };
@@ -215,7 +218,7 @@ test('a drawing from elsewhere fills with nothing of the member', async ({ page 
   expect(words.match(/Chase Sapphire Preferred/g)).toHaveLength(1);
 });
 
-test('a damaged file is refused with a reason, and the board stays', async ({ page }) => {
+test('a damaged file is refused with a reason, and the board stays @soak', async ({ page }) => {
   await createBoard(page);
   await drawBox(page, 500);
   const choose = (name: string, text: string) =>
@@ -231,7 +234,7 @@ test('a damaged file is refused with a reason, and the board stays', async ({ pa
   expect(await readBoard(page)).toContain('1 empty box');
 });
 
-test('a paste that would leave a board that never opens again is refused, and the board stays', async ({
+test('a paste that would leave a board that never opens again is refused, and the board stays @soak', async ({
   page,
 }) => {
   await createBoard(page);
@@ -247,7 +250,7 @@ test('a paste that would leave a board that never opens again is refused, and th
   expect(await readBoard(page)).toContain('2 empty boxes');
 });
 
-test('a board goes out as picture, drawing and file, and the file comes in again', async ({
+test('a board goes out as picture, drawing and file, and the file comes in again @soak', async ({
   page,
 }) => {
   await createBoard(page);
@@ -297,7 +300,7 @@ test('a board goes out as picture, drawing and file, and the file comes in again
   expect(await readBoard(page)).toContain('1 image');
 });
 
-test('a board is shared as an image', async ({ page, context }) => {
+test('a board is shared as an image @soak', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await createBoard(page);
   await drawBox(page, 500);
@@ -311,7 +314,7 @@ test('a board is shared as an image', async ({ page, context }) => {
   expect(types).toEqual(['image/png']);
 });
 
-test('a shape shows its record as it is now', async ({ page, context }) => {
+test('a shape shows its record as it is now @soak', async ({ page, context }) => {
   const mine = await context.newPage();
   await mine.goto('/app/my-wallets');
   await mine.getByRole('button', { name: 'New wallet' }).first().click();
@@ -332,7 +335,7 @@ test('a shape shows its record as it is now', async ({ page, context }) => {
   await expect.poll(() => readBoard(page)).toContain(`${renamed}, 0 cards`);
 });
 
-test('a board is copied, deleted, and restored', async ({ page }) => {
+test('a board is copied, deleted, and restored @soak', async ({ page }) => {
   await createBoard(page);
   const name = `Plan ${crypto.randomUUID().slice(0, 8)}`;
   const field = page.getByLabel('Name of the board');
@@ -351,12 +354,16 @@ test('a board is copied, deleted, and restored', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the id of no board of mine is a board that does not exist', async ({ page }) => {
+test('the id of no board of mine is a board that does not exist @soak', async ({ page }) => {
   await page.goto(`/app/whiteboard?board=${crypto.randomUUID()}`);
   await expect(page.getByText('This board does not exist')).toBeVisible();
 });
 
-test('a board is drawn on by touch on a phone', async ({ browser, storageState, baseURL }) => {
+test('a board is drawn on by touch on a phone @soak', async ({
+  browser,
+  storageState,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
