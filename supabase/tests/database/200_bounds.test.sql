@@ -60,7 +60,7 @@ select is_empty(
   'no address that looks like another'
 );
 select is_empty($$ select * from pg_temp.list_taken('text', 'preapproval_url', '{http://issuer.test/offers}') $$, 'no form for personal data without encryption');
-select is_empty($$ select * from pg_temp.list_taken('text', 'slug', array[repeat('a', 81)]) $$, 'no slug that nobody could choose');
+select is_empty($$ select * from pg_temp.list_taken('text', 'slug', array[repeat('a', 81), 'constructor', '__proto__']) $$, 'no slug that nobody could choose, and no name that each object has');
 
 -- A request may name a column hundreds of times, and no time limit applies between two columns of a row.
 create view pg_temp.named_columns as

@@ -70,6 +70,7 @@ describe('a field says what is wrong', () => {
     [date('on', 'On'), '9999-12-31', /date/],
     [dates('valid', 'Valid'), '2026-01-01..9999-12-31', /2026-03-31/],
     [color('art', 'Color'), 'red', /hexadecimal/],
+    [slug(), 'constructor', /lower-case words/],
     [number('points', 'Points'), '1.5', /whole number/],
     [number('points', 'Points'), '1,00', /whole number/],
     [number('month', 'Month', { min: 1, max: 12 }), '13', /12 or less/],
