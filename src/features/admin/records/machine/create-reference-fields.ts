@@ -7,8 +7,8 @@ import { relation } from '@/lib/fields/relation-fields.ts';
 import { text, type TextSettings } from '@/lib/fields/text-fields.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 
-/** `constructor` is a key of each object in JavaScript; the contract and the database refuse it as well. */
-const SLUG = /^(?!constructor$)[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Slugs are keys of objects in JavaScript: the contract and the database refuse the same words. */
+const SLUG = /^(?!(?:constructor|prototype)$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Name in links: lower-case words joined by hyphens. */
 export function slug(settings: FieldSettings = {}): Field {
