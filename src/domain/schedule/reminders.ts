@@ -138,7 +138,10 @@ function writeMails(
     ];
   }
   const late = untold.filter(({ date }) => date >= on && date < next);
-  const keys = Array.from({ length: MOST_LATE_MAILS }, (_, index) => `mail:late:${on}:${index + 1}`);
+  const keys = Array.from(
+    { length: MOST_LATE_MAILS },
+    (_, index) => `mail:late:${on}:${index + 1}`,
+  );
   const key = keys.find((each) => !told.has(each));
   if (late.length === 0 || key === undefined) return [];
   return [{ channel: 'mail', key, on, items: late, covers: [key, ...late.map(mailKeyOf)] }];

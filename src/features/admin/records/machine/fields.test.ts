@@ -71,6 +71,8 @@ describe('a field says what is wrong', () => {
     [dates('valid', 'Valid'), '2026-01-01..9999-12-31', /2026-03-31/],
     [color('art', 'Color'), 'red', /hexadecimal/],
     [slug(), 'constructor', /lower-case words/],
+    [number('rate', 'Rate', { digits: 2 }), '1.505', /2 digits after the point/],
+    [money('fee', 'Fee'), '99999999999999999', /at most/],
     [number('points', 'Points'), '1.5', /whole number/],
     [number('points', 'Points'), '1,00', /whole number/],
     [number('month', 'Month', { min: 1, max: 12 }), '13', /12 or less/],
