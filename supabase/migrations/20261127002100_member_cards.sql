@@ -149,13 +149,16 @@ comment on function public.remove_member_card(uuid, bigint) is
 create function private.put_back_rows(target regclass, records jsonb, columns text) returns uuid
 language plpgsql set search_path = '' as $$
 declare
+  -- The caller says what they were: near the end of bigint, no later change could count on, not even an admin's, whose
+  -- removal of a fact takes the row's link to it.
+  most_revision constant bigint := 1000000000;
   back uuid;
 begin
   if (select count(distinct record ->> 'id') from jsonb_array_elements(records) record) <> jsonb_array_length(records) then
     raise exception 'rows of % without an id of their own', target using errcode = 'invalid_parameter_value';
   end if;
   perform set_config('pointfolio.first_revision', coalesce((
-    select (max((record ->> 'revision')::bigint) + 1)::text from jsonb_array_elements(records) record
+    select (least(greatest(max((record ->> 'revision')::bigint), 0), most_revision) + 1)::text from jsonb_array_elements(records) record
   ), ''), true);
   execute format($sql$
     with given as (

@@ -1,7 +1,7 @@
 -- Removing a card with all its rows, and restoring it completely.
 begin;
-select plan(22);
-select tests.create_user(number) from generate_series(1, 2) number;
+select plan(23);
+select tests.create_user(number) from generate_series(1, 3) number;
 
 -- All data of one member, except the columns that the database sets itself.
 create function pg_temp.everything() returns jsonb language sql as $$
@@ -124,6 +124,16 @@ select is((select count(distinct member_card_id) from (
 ) linked), 1::bigint, 'each row to this card');
 create temporary table plan_taken as select coalesce(jsonb_agg(to_jsonb(s) || jsonb_build_object('id', tests.member_id(107), 'member_card_id', null)), '[]') as steps from public.planned_steps s;
 select is((select count(*) from plan_taken, public.keep_plan(steps, tests.member_id(106)) step where step.id <> tests.member_id(107)), 1::bigint, 'and a plan is kept all the same');
+
+-- A member says at which revisions the rows were removed.
+select tests.act_as('authenticated', tests.member_id(2));
+select public.restore_member_card(jsonb_build_object(
+  'member_cards', jsonb_build_array(jsonb_build_object('id', tests.member_id(200), 'credit_card_id', (select min(id) from public.credit_cards), 'status', 'held', 'choices', '{}'::jsonb, 'position', 0)),
+  'bonus_trackers', jsonb_build_array(jsonb_build_object('id', tests.member_id(201), 'signup_bonus_id', (select max(id) from public.signup_bonuses),
+    'required_spend_cents', 1, 'spent_cents', 0, 'revision', 9223372036854775806)),
+  'benefit_uses', '[]'::jsonb, 'wallet_card_ids', '[]'::jsonb)::json);
+select tests.act_as('app_admin', tests.member_id(3));
+select lives_ok($$ delete from public.signup_bonuses where id = (select max(id) from public.signup_bonuses) $$, 'whatever they say, an admin can still remove the fact a row refers to');
 
 select * from finish();
 rollback;

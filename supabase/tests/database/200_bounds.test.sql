@@ -1,6 +1,6 @@
 -- Values that no column accepts, in any table: every column is tried with the checks that concern it alone.
 begin;
-select plan(15);
+select plan(16);
 select tests.create_user(1);
 
 create function pg_temp.list_taken(column_type regtype, column_name text, bad text[]) returns setof text language plpgsql as $$
@@ -60,7 +60,14 @@ select is_empty(
   'no address that looks like another'
 );
 select is_empty($$ select * from pg_temp.list_taken('text', 'preapproval_url', '{http://issuer.test/offers}') $$, 'no form for personal data without encryption');
-select is_empty($$ select * from pg_temp.list_taken('text', 'slug', array[repeat('a', 81)]) $$, 'no slug that nobody could choose');
+select is_empty($$ select * from pg_temp.list_taken('text', 'slug', array[repeat('a', 81), 'constructor', 'prototype', '__proto__']) $$, 'no slug that nobody could choose, and no key of JavaScript');
+select set_eq(
+  $$ select distinct split_part(taken, ': ', 1) from pg_temp.list_taken('jsonb', '%', array[
+       '{"constructor": []}', '{"__proto__": []}', '{"constructor": 1}', '{"constructor": true}', '{"constructor": "a"}', '["constructor"]', '{"a": ["prototype"]}']) taken $$,
+  -- What the app reads by names of its own, and what triggers write.
+  '{members.bonus_filters,members.best_card_filters,members.new_user_wizard,whiteboards.document,shared_pages.document,reference_changes.before,reference_changes.after}'::text[],
+  'nor in what a member keeps by slugs, which a household may read'
+);
 
 -- A request may name a column hundreds of times, and no time limit applies between two columns of a row.
 create view pg_temp.named_columns as

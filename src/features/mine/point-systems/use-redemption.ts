@@ -60,7 +60,9 @@ export function useRedemption({ to, points, cash, taxes = 0 }: PointsOrCashSearc
   const reach = useReach();
   const { inputs, held, bySlug, balances, routes, today, valueOf } = reach;
   const spent = useSpent(inputs, held);
-  const system = bySlug.get(to ?? '');
+  const named = bySlug.get(to ?? '');
+  // Programs that count dollars are not offered, but an address may name one.
+  const system = named?.unit === 'dollars' ? undefined : named;
   const parts = inputs.rows.categories.flatMap(({ sub_categories }) => sub_categories);
   const part = [system?.used_with[0], spentOn[system?.kind ?? ''], 'other']
     .map((slug) => parts.find((each) => each.slug === slug))
