@@ -1,7 +1,7 @@
 import { type CalendarDate } from '../calendar.ts';
 import { cents, type Cents, type CentsPerPoint, points, type Points } from '../units.ts';
 
-/** What comes back. `most…`: in all, over every use; null without a limit. */
+/** Amount that comes back. `most…`: in all, over every use; null without a limit. */
 export type OfferBack =
   | { readonly kind: 'dollars'; readonly cents: Cents }
   | { readonly kind: 'percent'; readonly percent: number; readonly mostCents: Cents | null }
@@ -43,7 +43,7 @@ const nothing: OfferPay = { cents: cents(0), points: points(0) };
 /** Rounded down, since issuers credit no part of a cent or a point; 1e-6 absorbs what binary fractions lose. */
 const down = (value: number) => Math.floor(value + 1e-6);
 
-/** What a percentage or a rate has paid on the purchases so far, in cents or points. */
+/** Sum that a percentage or a rate has paid on the purchases so far, in cents or points. */
 function paidSoFar(back: OfferBack, spentCents: number): number {
   if (back.kind === 'percent') return down((spentCents * back.percent) / 100);
   return back.kind === 'points_per_dollar' ? down((spentCents / 100) * back.rate) : 0;
@@ -89,7 +89,7 @@ export function leftToEarnOn({ back, spentCents }: CardOffer): Cents | null {
 }
 
 /**
- * What the offer pays for one purchase, whether or not it was added: nothing once it is used up or expired, or where the
+ * Pay of the offer for one purchase, even if it is still to add: nothing once it is used up or expired, or where the
  * purchase leaves the least amount unreached; a fixed amount once, however large the purchase; a percentage or a rate of the
  * purchase, up to what is left of its limit. Source of the rule: the terms printed with the offers ("Get a one-time $20
  * statement credit by using your enrolled Card to spend a minimum of $100 in one or more purchases"; "Earn 10% back on
