@@ -160,7 +160,9 @@ export function rankWithOffers<T extends Valued>(
       const own = offers
         .filter((offer) => offer.card === card.id)
         .map((offer) => ({ offer, pay: payOf(offer, amountCents, day) }))
-        .toSorted((a, b) => payValue(b.pay, card.centsPerPoint) - payValue(a.pay, card.centsPerPoint));
+        .toSorted(
+          (a, b) => payValue(b.pay, card.centsPerPoint) - payValue(a.pay, card.centsPerPoint),
+        );
       const inState = (state: OfferState) =>
         own.filter(({ offer }) => stateOf(offer, day) === state);
       const [best] = inState('ready').filter(({ pay }) => pay.cents + pay.points > 0);

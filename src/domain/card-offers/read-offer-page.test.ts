@@ -62,7 +62,9 @@ Expires 12/31/26`;
 
   it('of American Express as lists people keep, an offer a line', () => {
     expect(
-      short('Orkin - Spend $30 or more, earn $30 back - Expires 12/31/26\nJared - Spend $500 or more, earn $100 back - Expires 2/14/27'),
+      short(
+        'Orkin - Spend $30 or more, earn $30 back - Expires 12/31/26\nJared - Spend $500 or more, earn $100 back - Expires 2/14/27',
+      ),
     ).toEqual([
       ['Orkin', '$30', 3_000, '2026-12-31', false],
       ['Jared', '$100', 50_000, '2027-02-14', false],
@@ -92,7 +94,9 @@ Last day`;
   });
 
   it('of Chase with the banner of days above the shop, and as a screen reader hears it', () => {
-    expect(short('22d left\nDunkin\n10% cash back\n3d left\nTuro\n$20 cash back\nLyft\n5% cash back')).toEqual([
+    expect(
+      short('22d left\nDunkin\n10% cash back\n3d left\nTuro\n$20 cash back\nLyft\n5% cash back'),
+    ).toEqual([
       ['Dunkin', '10% ≤ ∞', 0, '2026-12-20', false],
       ['Turo', '$20', 0, '2026-12-01', false],
       ['Lyft', '5% ≤ ∞', 0, null, false],
@@ -167,18 +171,32 @@ Earn $15 cash back with Turo when you pay with your card.`),
 });
 
 it.each([
-  ['Spend $200 or more in one or more purchases, earn $40 back', { addsUp: true, times: 1, minSpendCents: 20_000 }],
-  ['Earn 10% back on a single purchase, up to a total of $17', { times: 1, back: { mostCents: 1_700 } }],
+  [
+    'Spend $200 or more in one or more purchases, earn $40 back',
+    { addsUp: true, times: 1, minSpendCents: 20_000 },
+  ],
+  [
+    'Earn 10% back on a single purchase, up to a total of $17',
+    { times: 1, back: { mostCents: 1_700 } },
+  ],
   ['Earn 10% back, up to a total of $17', { times: null }],
-  ['Get $1,250.50 back on purchases of $10,000+', { back: { cents: 125_050 }, minSpendCents: 1_000_000 }],
+  [
+    'Get $1,250.50 back on purchases of $10,000+',
+    { back: { cents: 125_050 }, minSpendCents: 1_000_000 },
+  ],
   ['10% cash back with a $20 minimum', { back: { percent: 10 }, minSpendCents: 2_000 }],
 ])('%s', (line, terms) => {
   expect(readReward(line)).toMatchObject(terms);
 });
 
-it.each(['Spend $30 or more', 'Expires 12/31/26', '0% back', '150% back', '0% intro APR', '5 stars', 'Pay over time'])(
-  'gives nothing: %s',
-  (line) => {
-    expect(readReward(line)).toBeNull();
-  },
-);
+it.each([
+  'Spend $30 or more',
+  'Expires 12/31/26',
+  '0% back',
+  '150% back',
+  '0% intro APR',
+  '5 stars',
+  'Pay over time',
+])('gives nothing: %s', (line) => {
+  expect(readReward(line)).toBeNull();
+});

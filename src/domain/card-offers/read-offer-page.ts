@@ -28,9 +28,12 @@ type Piece =
   | { readonly kind: 'section'; readonly isAdded: boolean }
   | { readonly kind: 'name'; readonly text: string };
 
-const SECTION_ADDED = /^(?:(?:offers? )?(?:added|saved|enrolled|activated)(?: (?:to (?:your )?card|offers|deals))?|my (?:offers|deals))\s*\(?\d+\)?$/i;
-const SECTION_OPEN = /^(?:recommended|available|eligible|all|new|more|featured|explore)(?: (?:offers|deals|for you))+.*$|^(?:recommended|available|all)\s*\(\d+\)$/i;
-const ADDED = /^(?:✓ ?)?(?:(?:offer )?(?:successfully )?(?:added|activated|enrolled|saved)(?: (?:to (?:your )?card|offer|deal))?|success)[.!]?$/i;
+const SECTION_ADDED =
+  /^(?:(?:offers? )?(?:added|saved|enrolled|activated)(?: (?:to (?:your )?card|offers|deals))?|my (?:offers|deals))\s*\(?\d+\)?$/i;
+const SECTION_OPEN =
+  /^(?:recommended|available|eligible|all|new|more|featured|explore)(?: (?:offers|deals|for you))+.*$|^(?:recommended|available|all)\s*\(\d+\)$/i;
+const ADDED =
+  /^(?:✓ ?)?(?:(?:offer )?(?:successfully )?(?:added|activated|enrolled|saved)(?: (?:to (?:your )?card|offer|deal))?|success)[.!]?$/i;
 /** Buttons, badges and remarks of the pages. */
 const NOISE =
   /^(?:terms (?:apply|and conditions)|view (?:details|all|more|offers?)|see (?:all|more|details|offers?)|add(?: to (?:list )?card| offer| deal)?|add to list card|activate(?: offer| deal| in-store)?|enroll|get (?:deal|offer)|earn now|shop now|redeem(?: now)?|new!?|exclusive|popular|limited time|show more|load more|cash ?back|back|online|in[- ]store|online (?:or|and|&|\/) in[- ]store|learn more|details|close|menu|home|sign out|log ?out|search|filter|sort(?: by)?.*|\d+|[•·|+-]+|\W*)$/i;
@@ -38,7 +41,8 @@ const NOISE =
 const NAMED_DEAL = /^(?:add|remove|view) (?:this )?(.+?) deal$/i;
 const NAMED_HEADING = /\b(?:with|at|from) ([A-Z0-9][^.,]*?)(?: when you| using| on your|[.,]|$)/;
 const NUMBERED = /^\d+ of \d+,? (.+?),? ((?:up to )?(?:\$[\d.,]+|\d+(?:\.\d+)?%|\d+x\b).*)$/i;
-const ENDS = /^(?:offer )?(?:exp(?:ires|iration(?: date)?|\.)?|ends|valid (?:through|thru|until)|good through|by)[:.]?(?: on)? /i;
+const ENDS =
+  /^(?:offer )?(?:exp(?:ires|iration(?: date)?|\.)?|ends|valid (?:through|thru|until)|good through|by)[:.]?(?: on)? /i;
 
 function readEnd(text: string, today: CalendarDate): CalendarDate | null {
   if (/^(?:today only|(?:expires|ends) today|last day)!?$/i.test(text)) return today;
@@ -61,10 +65,19 @@ function readEnd(text: string, today: CalendarDate): CalendarDate | null {
 function splitLine(line: string): readonly string[] {
   const numbered = NUMBERED.exec(line);
   if (numbered) return [numbered[1] ?? '', numbered[2] ?? ''];
-  for (const separator of [/\t+/, / [-–—|·•] /, /, (?=(?:up to )?[\d$])|, (?=earn now|today only)/i]) {
+  for (const separator of [
+    /\t+/,
+    / [-–—|·•] /,
+    /, (?=(?:up to )?[\d$])|, (?=earn now|today only)/i,
+  ]) {
     const parts = line.split(separator).map((part) => part.trim());
     const [first = ''] = parts;
-    if (parts.length > 1 && first !== '' && !readReward(first) && parts.slice(1).some((part) => readReward(part) !== null))
+    if (
+      parts.length > 1 &&
+      first !== '' &&
+      !readReward(first) &&
+      parts.slice(1).some((part) => readReward(part) !== null)
+    )
       return parts;
   }
   return [line];
@@ -83,7 +96,8 @@ function readPiece(line: string, today: CalendarDate): Piece | null {
   return terms ? { kind: 'reward', line, terms } : { kind: 'name', text: line };
 }
 
-const mayName = (text: string) => text.length <= LONGEST_NAME && /\p{L}/u.test(text) && !/[$%]/.test(text);
+const mayName = (text: string) =>
+  text.length <= LONGEST_NAME && /\p{L}/u.test(text) && !/[$%]/.test(text);
 
 /** True if the shop follows its reward on this page: then a name comes right after most rewards, and not right before. */
 function areNamesAfter(pieces: readonly Piece[]): boolean {
@@ -102,7 +116,11 @@ function areNamesAfter(pieces: readonly Piece[]): boolean {
 function areEndsBefore(pieces: readonly Piece[]): boolean {
   const kinds = pieces.map(({ kind }) => kind);
   const [firstReward, lastReward] = [kinds.indexOf('reward'), kinds.lastIndexOf('reward')];
-  return kinds.indexOf('end') < firstReward && kinds.lastIndexOf('end') < lastReward && kinds.includes('end');
+  return (
+    kinds.indexOf('end') < firstReward &&
+    kinds.lastIndexOf('end') < lastReward &&
+    kinds.includes('end')
+  );
 }
 
 /**
@@ -115,7 +133,11 @@ export function readOfferPage(text: string, today: CalendarDate): OfferPage {
   const pieces = text
     .slice(0, LONGEST_PAGE)
     .split(/\r?\n/)
-    .flatMap((line) => splitLine(line.replace(/[\u00A0\u200B\s]+/g, (gap) => (gap.includes('\t') ? '\t' : ' ')).trim()))
+    .flatMap((line) =>
+      splitLine(
+        line.replace(/[\u00A0\u200B\s]+/g, (gap) => (gap.includes('\t') ? '\t' : ' ')).trim(),
+      ),
+    )
     .flatMap((line) => readPiece(line, today) ?? []);
   const isAfter = areNamesAfter(pieces);
   const isEndBefore = areEndsBefore(pieces);
@@ -125,7 +147,9 @@ export function readOfferPage(text: string, today: CalendarDate): OfferPage {
   let name: string | null = null;
   let end: CalendarDate | null = null;
   /** The last reward, which names, days and marks that follow may still complete. */
-  let open: { -readonly [K in keyof ReadOffer]: ReadOffer[K] | (K extends 'shop' ? null : never) } | null = null;
+  let open:
+    | { -readonly [K in keyof ReadOffer]: ReadOffer[K] | (K extends 'shop' ? null : never) }
+    | null = null;
 
   const close = () => {
     if (!open) return;
@@ -153,7 +177,7 @@ export function readOfferPage(text: string, today: CalendarDate): OfferPage {
         } else if (open) open.endsOn ??= piece.day;
         break;
       case 'name':
-        if (open && open.shop === null && mayName(piece.text)) open.shop = piece.text;
+        if (open?.shop === null && mayName(piece.text)) open.shop = piece.text;
         else if (!mayName(piece.text)) {
           if (/[$%]/.test(piece.text) && /\d/.test(piece.text)) {
             unread.push({ line: piece.text.slice(0, 300), shop: name });
@@ -167,7 +191,7 @@ export function readOfferPage(text: string, today: CalendarDate): OfferPage {
       case 'reward': {
         // A heading below the tile says the same again, with the shop.
         const heading = NAMED_HEADING.exec(piece.line)?.[1];
-        if (open && open.shop === null && name === null && heading !== undefined && mayName(heading)) {
+        if (open?.shop === null && name === null && heading !== undefined && mayName(heading)) {
           Object.assign(open, piece.terms, { shop: heading, line: piece.line });
           break;
         }
@@ -190,7 +214,10 @@ export function readOfferPage(text: string, today: CalendarDate): OfferPage {
 }
 
 const marks: readonly (readonly [string, RegExp])[] = [
-  ['american-express', /membership rewards|american express|\bamex\b|add to list card|terms apply/i],
+  [
+    'american-express',
+    /membership rewards|american express|\bamex\b|add to list card|terms apply/i,
+  ],
   ['bank-of-america', /bankamerideals|bank of america|\bexp\. \d/i],
   ['capital-one', /capital one|earn now|\d+x miles/i],
   ['citi', /\bciti\b|thankyou|merchant offers|\benroll/i],

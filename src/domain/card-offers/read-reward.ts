@@ -32,7 +32,10 @@ const PER_DOLLAR = new RegExp(
   'i',
 );
 const POINTS = new RegExp(String.raw`\+?${NUMBER} ${WORDS}`, 'i');
-const MOST_POINTS = new RegExp(String.raw`(?:up to|max(?:imum)?(?: of)?)(?: a total of)? ${NUMBER} ${WORDS}`, 'i');
+const MOST_POINTS = new RegExp(
+  String.raw`(?:up to|max(?:imum)?(?: of)?)(?: a total of)? ${NUMBER} ${WORDS}`,
+  'i',
+);
 
 /** First number among the groups of a match. */
 function numberIn(found: RegExpExecArray | null): number | null {
@@ -52,10 +55,15 @@ const centsIn = (found: RegExpExecArray | null): number | null => {
  * a limit, and a fixed amount, count once: the terms of such offers allow one use.
  */
 export function readReward(line: string): OfferTerms | null {
-  const text = line.replace(/[®™℠*†]/g, '').replace(/\s+/g, ' ').trim();
+  const text = line
+    .replace(/[®™℠*†]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   const least = LEAST.exec(text);
   // The least amount is no reward: `Spend $30` and `$50 or more`.
-  const rest = least ? `${text.slice(0, least.index)} … ${text.slice(least.index + least[0].length)}`.trim() : text;
+  const rest = least
+    ? `${text.slice(0, least.index)} … ${text.slice(least.index + least[0].length)}`.trim()
+    : text;
   const isSingle = /single purchase|one[- ]time|one purchase/i.test(text);
   const terms = (back: OfferBack, mostOf: number | null, isUpTo = false): OfferTerms => ({
     back,
@@ -91,7 +99,8 @@ export function readReward(line: string): OfferTerms | null {
     );
   }
   const dollars = centsIn(BACK.exec(rest));
-  if (dollars !== null && dollars > 0) return terms({ kind: 'dollars', cents: cents(dollars) }, null);
+  if (dollars !== null && dollars > 0)
+    return terms({ kind: 'dollars', cents: cents(dollars) }, null);
   const earned = numberIn(POINTS.exec(rest));
   return earned === null || earned === 0
     ? null

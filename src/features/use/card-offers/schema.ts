@@ -123,8 +123,10 @@ export const offerForm = {
 /** Reads the form by the rules of the table: columns that say nothing for its kind are null, and no use is undone. */
 export function readOfferForm(texts: Texts, base: Pick<CardOfferRow, 'used_times'>): Validation {
   const said = listBackFields(texts[gives.name] ?? '');
-  const silent = backColumns.filter((name) => !said.includes(name)).map((name) => [name, '']);
-  const read = validate(offerForm, { ...texts, ...Object.fromEntries(silent) });
+  const silent: Texts = Object.fromEntries(
+    backColumns.flatMap((name) => (said.includes(name) ? [] : [[name, '']])),
+  );
+  const read = validate(offerForm, { ...texts, ...silent });
   if (read.kind === 'invalid') return read;
   const { times: most } = read.values;
   return most !== null && most < base.used_times
@@ -171,10 +173,9 @@ function toBack(row: CardOfferRow): OfferBack {
 }
 
 /** The columns of what comes back. */
-export function fromBack(back: OfferBack): Pick<
-  CardOfferRow,
-  'gives' | 'back_percent' | 'back_rate' | 'back_cents' | 'back_points'
-> {
+export function fromBack(
+  back: OfferBack,
+): Pick<CardOfferRow, 'gives' | 'back_percent' | 'back_rate' | 'back_cents' | 'back_points'> {
   const none = { back_percent: null, back_rate: null, back_cents: null, back_points: null };
   switch (back.kind) {
     case 'dollars':
@@ -209,4 +210,3 @@ export function toOffer(row: CardOfferRow): CardOffer {
     spentCents: cents(row.spent_cents),
   };
 }
-

@@ -6,9 +6,7 @@ import { getToday } from '@/lib/dates.ts';
 import { cardOfferEdits } from './mutations.ts';
 import { type CardOfferRow, toOffer } from './schema.ts';
 
-type Changes = Partial<
-  Pick<CardOfferRow, 'is_added' | 'used_times' | 'used_on' | 'spent_cents'>
->;
+type Changes = Partial<Pick<CardOfferRow, 'is_added' | 'used_times' | 'used_on' | 'spent_cents'>>;
 
 /** Marks offers as added or used, and removes them; the message undoes it. */
 export function useOfferChanges() {
@@ -48,11 +46,7 @@ export function useOfferChanges() {
       );
     },
     markUnused: (row: CardOfferRow) =>
-      change(
-        row,
-        { used_times: 0, spent_cents: 0, used_on: null },
-        `${row.shop}: offer not used`,
-      ),
+      change(row, { used_times: 0, spent_cents: 0, used_on: null }, `${row.shop}: offer not used`),
     remove: async (row: CardOfferRow) => {
       // The row unmounts before the response; only the promise can report it.
       const outcome = await remove.mutateAsync(row).catch(() => 'reported' as const);

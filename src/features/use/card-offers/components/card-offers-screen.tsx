@@ -53,7 +53,9 @@ export function CardOffersScreen() {
     label: name,
     issuer: issuer?.slug,
   }));
-  const [edited, setEdited] = useState(() => rows.find(({ id }) => hasTabDraft(`card-offer/${id}`)));
+  const [edited, setEdited] = useState(() =>
+    rows.find(({ id }) => hasTabDraft(`card-offer/${id}`)),
+  );
   const [draft, setDraft] = useState<CardOfferRow>();
   const [isPasting, setPasting] = useState(false);
   const groups = groupOffers(rows, today());

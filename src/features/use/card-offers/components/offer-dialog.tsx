@@ -21,7 +21,6 @@ import {
   times,
 } from '../schema.ts';
 
-
 type OfferDialogProps = {
   title: string;
   /** The offer as it was when the dialog was opened. */

@@ -5,11 +5,11 @@ import { CardArt } from '@/components/card-art.tsx';
 import { DataListItem } from '@/components/data-list.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
+import { describeCardOffer, listLeft } from '@/domain/card-offers/describe-card-offer.ts';
 import type { OfferState } from '@/domain/card-offers/judge-offer.ts';
 import type { CardRow } from '@/features/catalog/facts/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
-import { describeOffer, listLeft } from '../describe-offer.ts';
 import type { ListedOffer } from '../group-offers.ts';
 import type { CardOfferRow } from '../schema.ts';
 import { useOfferChanges } from '../use-offer-changes.ts';
@@ -44,7 +44,7 @@ export function OfferItem({ listed, state, card, cardName, issuer, onEdit }: Off
           <span translate="no" className="font-medium break-words">
             {row.shop}
           </span>
-          <span>{describeOffer(offer)}</span>
+          <span>{describeCardOffer(offer)}</span>
         </p>
         <p className="text-muted-foreground text-sm">
           <span translate="no">{cardName}</span> · {notes.join(' · ')}

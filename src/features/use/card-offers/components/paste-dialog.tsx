@@ -7,11 +7,11 @@ import { Field } from '@/components/ui/field.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
+import { describeCardOffer } from '@/domain/card-offers/describe-card-offer.ts';
 import { guessIssuer, LONGEST_PAGE } from '@/domain/card-offers/read-offer-page.ts';
 import { formatDate } from '@/lib/dates.ts';
 import type { FieldOption } from '@/lib/fields/field.ts';
 import { formatCount } from '@/lib/format.ts';
-import { describeOffer } from '../describe-offer.ts';
 import { today } from '../group-offers.ts';
 import { cardOfferEdits } from '../mutations.ts';
 import { type PastedOffer, planPaste } from '../plan-paste.ts';
@@ -44,7 +44,10 @@ export function PasteDialog({ cards, rows, onClose }: PasteDialogProps) {
   const page = useDeferredValue(text);
   const guessed = guessIssuer(page);
   const card = chosen ?? (cards.find(({ issuer }) => issuer === guessed) ?? cards[0])?.value ?? '';
-  const { offers, unread } = useMemo(() => planPaste(page, card, rows, today()), [page, card, rows]);
+  const { offers, unread } = useMemo(
+    () => planPaste(page, card, rows, today()),
+    [page, card, rows],
+  );
   const isTaken = (pasted: PastedOffer, at: number) =>
     ticked.get(at) ?? (pasted.known === null || becomesAdded(pasted));
   const taken = offers.filter(isTaken);
@@ -155,7 +158,7 @@ export function PasteDialog({ cards, rows, onClose }: PasteDialogProps) {
                       <span translate="no" className="font-medium">
                         {row.shop}
                       </span>{' '}
-                      {describeOffer(toOffer(row))}
+                      {describeCardOffer(toOffer(row))}
                       <span className="text-muted-foreground block text-sm">
                         {state.filter(Boolean).join(' · ')}
                       </span>
