@@ -135,6 +135,7 @@ begin
     'benefit_uses', (select coalesce(jsonb_agg(to_jsonb(gone)), '[]') from public.benefit_uses gone where gone.member_card_id = card),
     'purchases', (select coalesce(jsonb_agg(to_jsonb(gone)), '[]') from public.purchases gone where gone.member_card_id = card),
     'planned_steps', (select coalesce(jsonb_agg(to_jsonb(gone)), '[]') from public.planned_steps gone where gone.member_card_id = card),
+    'card_offers', (select coalesce(jsonb_agg(to_jsonb(gone)), '[]') from public.card_offers gone where gone.member_card_id = card),
     'wallet_card_ids', (select coalesce(jsonb_agg(gone.id), '[]') from public.wallet_cards gone where gone.member_card_id = card)
   );
   delete from public.member_cards where id = card;
@@ -200,9 +201,9 @@ begin
 
   card := private.put_back_rows('public.member_cards', removed -> 'member_cards',
     'credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on, person_id');
-  -- A tab of before the log names no purchases, and one of before the steps no steps.
+  -- A tab of before the log names no purchases, one of before the steps no steps, and one of before the offers no offers.
   select jsonb_object_agg(part, (select coalesce(jsonb_agg(record || jsonb_build_object('member_card_id', card)), '[]') from jsonb_array_elements(removed -> part) record))
-  into belongings from unnest('{bonus_trackers,benefit_uses,purchases,planned_steps}'::text[]) part;
+  into belongings from unnest('{bonus_trackers,benefit_uses,purchases,planned_steps,card_offers}'::text[]) part;
   perform private.put_back_rows('public.bonus_trackers', belongings -> 'bonus_trackers',
     'member_card_id, signup_bonus_id, required_spend_cents, spent_cents, starts_on, deadline_on, points, cash_cents, posted_on, notes');
   perform private.put_back_rows('public.benefit_uses', belongings -> 'benefit_uses',
@@ -211,6 +212,8 @@ begin
     'member_card_id, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes, import_key');
   perform private.put_back_rows('public.planned_steps', belongings -> 'planned_steps',
     'member_card_id, person_id, action, credit_card_id, becomes_credit_card_id, planned_on');
+  perform private.put_back_rows('public.card_offers', belongings -> 'card_offers',
+    'member_card_id, shop, gives, back_percent, back_rate, back_cents, back_points, min_spend_cents, adds_up, times, ends_on, is_added, used_times, used_on, spent_cents, notes');
 
   -- A place meanwhile given to another card stays with it.
   update public.wallet_cards set member_card_id = card

@@ -25,6 +25,7 @@ import {
   ShieldCheck,
   Signpost,
   Star,
+  Tags,
   Target,
   Trophy,
   UserRound,
@@ -74,7 +75,10 @@ export const NAVIGATION: readonly [NavigationGroup, ...NavigationGroup[]] = [
       { to: '/app/my-benefits', label: 'My benefits', icon: Gift },
       { to: '/app/bonus-tracker', label: 'Bonus tracker', icon: Trophy },
     ],
-    further: [{ to: '/app/points-or-cash', label: 'Points or cash', icon: Scale }],
+    further: [
+      { to: '/app/card-offers', label: 'Card offers', icon: Tags },
+      { to: '/app/points-or-cash', label: 'Points or cash', icon: Scale },
+    ],
   },
   {
     label: 'Mine',

@@ -52,7 +52,7 @@ select is_empty($$ select * from pg_temp.list_taken('numeric', '%', '{NaN,Infini
 select set_eq(
   $$ select distinct split_part(taken, ': ', 1) from pg_temp.list_taken('text', '%', array['a' || chr(8238) || 'b', 'a' || chr(27) || 'b']) taken $$,
   -- Columns that only their member reads, values that Auth has checked, and names of tables.
-  '{member_cards.notes,bonus_trackers.notes,benefit_uses.notes,purchases.notes,wallets.notes,members.email_address,reference_changes.table_name}'::text[],
+  '{member_cards.notes,bonus_trackers.notes,benefit_uses.notes,purchases.notes,card_offers.notes,wallets.notes,members.email_address,reference_changes.table_name}'::text[],
   'no control characters and no marks of direction where another person reads'
 );
 select is_empty(

@@ -22,6 +22,8 @@ const PurchaseLog = lazyNamed(
   'PurchaseLog',
 );
 
+const KeepOffers = lazyNamed(() => import('../-keep-offers.tsx'), 'KeepOffers');
+
 /** Below the answer for one shop; loaded before a shop is typed, for use without a network. */
 const payPart = createPart(async () => {
   const { renderPay } = await import('../-render-pay.tsx');
@@ -60,6 +62,7 @@ function BestCardRoute() {
     >
       <Suspense>
         <PurchaseLog />
+        <KeepOffers />
       </Suspense>
     </BestCardPage>
   );
