@@ -64,7 +64,7 @@ select is_empty($$ select * from pg_temp.list_taken('text', 'slug', array[repeat
 select set_eq(
   $$ select distinct split_part(taken, ': ', 1) from pg_temp.list_taken('jsonb', '%', array[
        '{"constructor": []}', '{"__proto__": []}', '{"constructor": 1}', '{"constructor": true}', '{"constructor": "a"}', '["constructor"]', '{"a": ["prototype"]}']) taken $$,
-  -- What the app reads by names of its own, and what triggers write.
+  -- Documents that the app reads by names of its own, and those that triggers write.
   '{members.bonus_filters,members.best_card_filters,members.new_user_wizard,whiteboards.document,shared_pages.document,reference_changes.before,reference_changes.after}'::text[],
   'nor in what a member keeps by slugs, which a household may read'
 );
