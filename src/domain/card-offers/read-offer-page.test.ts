@@ -140,6 +140,15 @@ Earn $15 cash back with Turo when you pay with your card.`),
     ]);
   });
 
+  it('with the shop below its reward: a heading above them names none', () => {
+    expect(
+      short('Gold Card\n10% back\nPanera Bread\nExpires 12/31/26\n$5 back\nTuro\nExpires 12/31/26'),
+    ).toEqual([
+      ['Panera Bread', '10% ≤ ∞', 0, '2026-12-31', false],
+      ['Turo', '$5', 0, '2026-12-31', false],
+    ]);
+  });
+
   it('of Capital One: one label for each tile', () => {
     const { offers } = readOfferPage(
       'Sephora, Up to 8% back, Earn now\nColumbia, 30% back, Earn now, Today Only\nViator, 5X miles, Earn now',

@@ -41,7 +41,13 @@ const removalSchema = s.outcome({
   missing: s.object({}),
 });
 
-const belongings = ['bonus_trackers', 'benefit_uses', 'purchases', 'planned_steps', 'card_offers'] as const;
+const belongings = [
+  'bonus_trackers',
+  'benefit_uses',
+  'purchases',
+  'planned_steps',
+  'card_offers',
+] as const;
 
 /** Rows of other features that went or came with a card are refetched where they are shown. */
 function refreshBelongings(client: QueryClient, removed: RemovedCard) {

@@ -56,7 +56,7 @@ export function OfferDialog({ offer, cards, onSaved, ...props }: OfferDialogProp
         const said = listBackFields(kind);
         const limit = { hint: 'The most in all. Leave empty if there’s no limit.' };
         return (
-          <div className="grid gap-3 sm:grid-cols-2">
+          <div className="grid items-start gap-3 sm:grid-cols-2">
             {input(shop, { className: 'sm:col-span-2' })}
             {input(card, { className: 'sm:col-span-2' })}
             {input(gives)}

@@ -37,9 +37,9 @@ export function OfferItem({ listed, state, card, cardName, issuer, onEdit }: Off
     row.notes ?? '',
   ].filter(Boolean);
   return (
-    <DataListItem className="flex items-start gap-3">
+    <DataListItem className="flex items-start gap-3 max-sm:flex-wrap">
       {card && <CardArt card={card} issuer={issuer} className="mt-1 w-12 max-sm:w-10" />}
-      <div className="grid min-w-0 flex-1 gap-0.5">
+      <div className="grid min-w-0 flex-1 gap-0.5 max-sm:basis-3/5">
         <p className="flex flex-wrap gap-x-2">
           <span translate="no" className="font-medium break-words">
             {row.shop}
@@ -50,7 +50,7 @@ export function OfferItem({ listed, state, card, cardName, issuer, onEdit }: Off
           <span translate="no">{cardName}</span> · {notes.join(' · ')}
         </p>
       </div>
-      <div className="flex shrink-0 items-center">
+      <div className="flex shrink-0 items-center max-sm:ms-auto">
         {state === 'to-add' && (
           <Button
             variant="outline"
