@@ -57,7 +57,7 @@ select is_empty($$ select * from public.read_shared_page(tests.member_id(201)) $
 select tests.act_as('authenticated', tests.member_id(1));
 update public.shared_pages set lasts_days = 30 where id = tests.member_id(101);
 select isnt_empty($$ select * from public.read_shared_page(tests.member_id(201)) $$, 'its member may give it more');
-delete from public.shared_pages where id = tests.member_id(101);
+delete from public.shared_pages where id in (tests.member_id(101), tests.member_id(103));
 select is_empty($$ select * from public.read_shared_page(tests.member_id(201)) $$, 'or withdraw it');
 
 select tests.act_as_owner();
