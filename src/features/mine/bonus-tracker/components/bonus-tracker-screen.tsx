@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Target } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
@@ -11,6 +11,8 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { calendarDate } from '@/domain/calendar.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import { HouseholdBar } from '@/features/mine/household/public.tsx';
+import { memberCardEdits } from '@/features/mine/member-cards/public.ts';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
 import { useMyPointValues } from '@/features/mine/point-systems/queries.ts';
 import { useCardNaming } from '@/features/mine/people/queries.ts';
@@ -32,6 +34,7 @@ import {
 import { describeBonusOfOthers } from '../describe-next-steps.ts';
 import { trackerDialog } from '../create-tracker-dialog.ts';
 import { trackerDraftName } from '../schema.ts';
+import { useSharedTrackers } from '../use-shared-trackers.ts';
 import { TrackCard } from './track-card.tsx';
 import { TrackerItem } from './tracker-item.tsx';
 import { TrackerRow } from './tracker-row.tsx';
@@ -53,19 +56,12 @@ function describeLeft(trackers: readonly Tracker[]): string | null {
 
 type BonusTrackerScreenProps = {
   search: TrackerSearch;
-  whose: ReactNode;
-  shared: TrackedBonuses | undefined;
   onSearchChange: (change: Partial<TrackerSearch>) => void;
-  onPosted: (tracker: Tracker, postedOn: string | null) => void;
 };
 
-export function BonusTrackerScreen({
-  search,
-  whose,
-  shared,
-  onSearchChange,
-  onPosted,
-}: BonusTrackerScreenProps) {
+export function BonusTrackerScreen({ search, onSearchChange }: BonusTrackerScreenProps) {
+  const { bonuses: shared, reads } = useSharedTrackers();
+  const updateCard = useMutation(memberCardEdits.updating);
   const { data: rows } = useSuspenseQuery(bonusTrackersQuery());
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const purchases = usePurchases() ?? [];
@@ -108,7 +104,7 @@ export function BonusTrackerScreen({
         actions={held.length > 0 && <TrackCard memberCards={held} cards={catalog.cards} />}
       />
       <div className="grid gap-4">
-        {whose}
+        <HouseholdBar kind="benefits" adds="bonuses" reads={reads} />
         {waiting.length > 0 && (
           <p className="bg-primary-soft rounded-md px-3 py-2 text-sm">
             {formatCount(waiting.length, 'card')} opened in the last six months{' '}
@@ -181,7 +177,10 @@ export function BonusTrackerScreen({
                   key={tracker.row.id}
                   tracker={tracker}
                   issuer={issuer}
-                  onPosted={onPosted}
+                  onPosted={({ memberCard }, postedOn) => {
+                    // The application rules count from the day the bonus posted, which is the card's.
+                    updateCard.mutate({ base: memberCard, values: { bonus_posted_on: postedOn } });
+                  }}
                   onEdit={setEdited}
                 />
               );

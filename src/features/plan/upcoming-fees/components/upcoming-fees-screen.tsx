@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, CalendarPlus, CalendarSync } from 'lucide-react';
 import { countInUse } from '@/components/count-in-use.ts';
@@ -15,7 +15,7 @@ import { calendarDate, compareDates } from '@/domain/calendar.ts';
 import { toCalendarEvent } from '@/domain/export/calendar-events.ts';
 import { formatCalendarFile } from '@/domain/export/ics.ts';
 import type { Due } from '@/domain/schedule/due.ts';
-import type { SharedHand } from '@/features/mine/household/schema.ts';
+import { HouseholdBar } from '@/features/mine/household/public.tsx';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
@@ -59,19 +59,13 @@ function downloadCalendar(upcoming: readonly Due[]): void {
 
 type UpcomingFeesScreenProps = {
   search: FeeSearch;
-  whose: ReactNode;
-  shared: SharedHand | undefined;
   onSearchChange: (change: Partial<FeeSearch>) => void;
 };
 
-export function UpcomingFeesScreen({
-  search,
-  whose,
-  shared,
-  onSearchChange,
-}: UpcomingFeesScreenProps) {
+export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScreenProps) {
   const own = useDue();
-  const ofOthers = useDueOfOthers(shared);
+  const ofOthers = useDueOfOthers();
+  const whose = <HouseholdBar kind="cards" adds="fees" reads={ofOthers.reads} />;
   const isOfBoth = ofOthers.feeCards.length > 0;
   const upcoming = [...own, ...ofOthers.due].sort((a, b) => compareDates(a.date, b.date));
   const feeCards = useFeeCards();

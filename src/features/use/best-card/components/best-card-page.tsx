@@ -11,7 +11,8 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import type { SharedHand } from '@/features/mine/household/schema.ts';
+import { HouseholdBar } from '@/features/mine/household/public.tsx';
+import { useSharedHand } from '@/features/mine/household/queries.ts';
 import { createPart } from '@/lib/part.ts';
 import { usualAmountCents } from '../find-offers.ts';
 import type { BestCardSearch } from '../schema.ts';
@@ -69,9 +70,6 @@ type BestCardPageProps = {
   user: CurrentUser;
   onChangeFilters: (filters: BestCardFilters) => void;
   renderPay: RenderPay;
-  /** Cards of other household members; undefined while only the member's own show. */
-  shared: SharedHand | undefined;
-  whose: ReactNode;
   children: ReactNode;
 };
 
@@ -80,8 +78,6 @@ export function BestCardPage({
   user,
   onChangeFilters,
   renderPay,
-  shared,
-  whose,
   children,
 }: BestCardPageProps) {
   const { q, view, amount } = search;
@@ -100,6 +96,7 @@ export function BestCardPage({
   const words = useDeferredValue(q);
   const shownView = useDeferredValue(view);
   const shownAmount = useDeferredValue(amount);
+  const { hand: shared, reads } = useSharedHand();
   const { inputs, held, entries, find } = usePreparedOfferFinder(settled, shared);
   const change = useSearchChange<BestCardSearch>();
   return (
@@ -134,7 +131,7 @@ export function BestCardPage({
         }
       />
       <div className="low:pb-0 grid gap-4 max-md:pb-20">
-        {whose}
+        <HouseholdBar kind="cards" adds="pay" reads={reads} />
         {held.length === 0 && (
           <p className="bg-muted rounded-md border p-3 print:hidden">
             You haven’t added any cards yet.{' '}

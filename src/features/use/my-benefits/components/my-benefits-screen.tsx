@@ -1,9 +1,8 @@
 import type { BenefitCustomValue } from '@contract/custom-values.ts';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
@@ -14,8 +13,10 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { Section } from '@/components/section.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { calendarDate } from '@/domain/calendar.ts';
+import { currentUserEdits } from '@/features/account/current-user/public.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import { HouseholdBar } from '@/features/mine/household/public.tsx';
 import { cn } from '@/lib/class-names.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
@@ -27,6 +28,7 @@ import { useMyBenefits } from '../queries.ts';
 import { myBenefitShows } from '../search.ts';
 import type { MyBenefitSearch } from '../search.ts';
 import type { MyBenefit } from '../to-entries.ts';
+import { useSharedBenefits } from '../use-shared-benefits.ts';
 import { describeBenefitOfOthers } from '../describe-my-benefit.ts';
 import { BenefitFacts, MyBenefitItem } from './my-benefit-item.tsx';
 
@@ -85,19 +87,13 @@ function CardHead({ entry, issuer, fee }: CardHeadProps) {
 
 type MyBenefitsScreenProps = {
   search: MyBenefitSearch;
-  whose: ReactNode;
-  shared: readonly MyBenefit[] | undefined;
   onSearchChange: (change: Partial<MyBenefitSearch>) => void;
-  onSaveValues: (values: BenefitCustomValue[]) => void;
 };
 
-export function MyBenefitsScreen({
-  search,
-  whose,
-  shared = none,
-  onSearchChange,
-  onSaveValues,
-}: MyBenefitsScreenProps) {
+export function MyBenefitsScreen({ search, onSearchChange }: MyBenefitsScreenProps) {
+  const { entries: shared = none, reads } = useSharedBenefits();
+  const whose = <HouseholdBar kind="benefits" adds="benefits" reads={reads} />;
+  const saveValues = useMutation(currentUserEdits.updateBenefitCustomValues);
   const [isWhole, setWhole] = useState(false);
   const entries = [...useMyBenefits(), ...shared];
   const ofOthers = new Set(shared);
@@ -134,7 +130,7 @@ export function MyBenefitsScreen({
       />
     );
   const saveValue = (value: BenefitCustomValue) => {
-    onSaveValues([...ownValues.filter(({ id }) => id !== value.id), value]);
+    saveValues.mutate([...ownValues.filter(({ id }) => id !== value.id), value]);
   };
 
   if (entries.length === 0) {
