@@ -1,10 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router';
 import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { BestCardDetail } from '@/features/use/best-card/components/best-card-detail.tsx';
 import { bestCardDetailSearchSchema } from '@/features/use/best-card/schema.ts';
 import { ensureCatalog, useCatalog } from '@/features/catalog/facts/queries.ts';
-import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { ensurePurchases } from '@/features/mine/purchases/queries.ts';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
@@ -27,11 +25,8 @@ export const Route = createFileRoute('/app/best-card/$id')({
 
 function BestCardDetailRoute() {
   const { id } = Route.useParams();
-  const { data: user } = useSuspenseQuery(currentUserQuery());
   const catalog = useCatalog();
   const category = findByIdOrSlug(catalog.categories, id);
   if (!category) throw notFound();
-  return (
-    <BestCardDetail category={category} search={Route.useSearch()} saved={user.bestCardFilters} />
-  );
+  return <BestCardDetail category={category} search={Route.useSearch()} />;
 }

@@ -1,4 +1,3 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { OnNeed } from '@/components/on-need.tsx';
@@ -6,8 +5,6 @@ import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { BestCardPage } from '@/features/use/best-card/components/best-card-page.tsx';
 import type { PossiblePayment } from '@/features/use/best-card/describe-payment.ts';
 import { bestCardSearchSchema } from '@/features/use/best-card/schema.ts';
-import { currentUserEdits } from '@/features/account/current-user/mutations.ts';
-import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { ensurePurchases } from '@/features/mine/purchases/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
@@ -41,18 +38,11 @@ export const Route = createFileRoute('/app/best-card/')({
 });
 
 function BestCardRoute() {
-  const { data: user } = useSuspenseQuery(currentUserQuery());
   useEffect(() => {
     payPart.loadWhenIdle();
   }, []);
-  const update = useMutation(currentUserEdits.updateBestCardFilters);
   return (
-    <BestCardPage
-      search={Route.useSearch()}
-      user={user}
-      onChangeFilters={update.mutate}
-      renderPay={renderPay}
-    >
+    <BestCardPage search={Route.useSearch()} renderPay={renderPay}>
       <Suspense>
         <PurchaseLog />
       </Suspense>

@@ -1,4 +1,4 @@
-import type { BestCardFilters } from '@contract/preferences.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
@@ -11,6 +11,7 @@ import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import { InputField } from '@/components/ui/input-field.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import type { CategoryRow } from '@/features/catalog/facts/schema.ts';
 import { HouseholdBar } from '@/features/mine/household/public.tsx';
 import { useSharedHand } from '@/features/mine/household/queries.ts';
@@ -110,13 +111,16 @@ function PurchaseOffers({ offers, subject, inputs, amountCents }: PurchaseOffers
 type BestCardDetailProps = {
   category: CategoryRow;
   search: BestCardDetailSearch;
-  saved: BestCardFilters;
 };
 
-export function BestCardDetail({ category, search, saved }: BestCardDetailProps) {
+export function BestCardDetail({ category, search }: BestCardDetailProps) {
   const { view } = search;
   const asked = useFilterSearch(search);
-  const filters = useMemo(() => filtersOf(asked, saved), [asked, saved]);
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const filters = useMemo(
+    () => filtersOf(asked, user.bestCardFilters),
+    [asked, user.bestCardFilters],
+  );
   const { hand, reads } = useSharedHand();
   const { inputs, find } = useOfferFinder(filters, hand);
   const sub =

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { BestCardFilters } from '@contract/preferences.ts';
-import type { CurrentUser } from '@contract/current-user.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { OnNeed } from '@/components/on-need.tsx';
@@ -11,13 +11,14 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { HouseholdBar } from '@/features/mine/household/public.tsx';
 import { useSharedHand } from '@/features/mine/household/queries.ts';
 import { createPart } from '@/lib/part.ts';
 import { usualAmountCents } from '../find-offers.ts';
 import type { BestCardSearch } from '../schema.ts';
 import type { RenderPay } from '../describe-payment.ts';
-import { filtersOf, toFilterSearch, useFilterSearch } from '../parse-filters.ts';
+import { filtersOf, useFilterSearch } from '../parse-filters.ts';
 import { usePreparedOfferFinder } from '../use-offer-finder.ts';
 import { AmountField } from './amount-field.tsx';
 import { BestCardResult } from './best-card-result.tsx';
@@ -67,20 +68,13 @@ function BestCardFiltersForm(props: FilterFieldsProps) {
 
 type BestCardPageProps = {
   search: BestCardSearch;
-  user: CurrentUser;
-  onChangeFilters: (filters: BestCardFilters) => void;
   renderPay: RenderPay;
   children: ReactNode;
 };
 
-export function BestCardPage({
-  search,
-  user,
-  onChangeFilters,
-  renderPay,
-  children,
-}: BestCardPageProps) {
+export function BestCardPage({ search, renderPay, children }: BestCardPageProps) {
   const { q, view, amount } = search;
+  const { data: user } = useSuspenseQuery(currentUserQuery());
   const asked = useFilterSearch(search);
   const amountRef = useRef<HTMLInputElement>(null);
   const askAmount = useCallback(() => {
@@ -119,14 +113,7 @@ export function BestCardPage({
                 link: { to: '/app/best-card', search: { ...search, view: key } },
               }))}
             />
-            <BestCardFiltersForm
-              filters={filters}
-              rows={inputs.rows}
-              onChange={(next) => {
-                onChangeFilters(next);
-                change(toFilterSearch(next));
-              }}
-            />
+            <BestCardFiltersForm filters={filters} rows={inputs.rows} onSearchChange={change} />
           </div>
         }
       />
