@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CardArt } from '@/components/card-art.tsx';
 import { CopyField } from '@/components/copy-field.tsx';
 import { reportFailure } from '@/components/report-failure.ts';
 import { sharePicture } from '@/components/share-picture.ts';
@@ -38,6 +39,8 @@ export function SharePageDialog({ snapshot, onClose }: SharePageDialogProps) {
       ),
     onError: reportFailure('The picture was not made'),
   });
+  const faces =
+    snapshot.kind === 'plan' ? [] : snapshot.document.cards.map(({ card }) => cardOf(card));
   const thing = snapshot.kind;
   return (
     <Dialog open onClose={onClose}>
@@ -69,7 +72,10 @@ export function SharePageDialog({ snapshot, onClose }: SharePageDialogProps) {
               ) : (
                 <ul className="max-h-40 overflow-y-auto text-sm leading-6">
                   {describeLines(snapshot, (card) => cardOf(card).name).map((line, index) => (
-                    <li key={index}>{line}</li>
+                    <li key={index} className="flex items-center gap-2 py-0.5">
+                      {faces[index] && <CardArt {...faces[index]} className="w-9" />}
+                      {line}
+                    </li>
                   ))}
                 </ul>
               )}
