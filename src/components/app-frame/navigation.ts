@@ -25,7 +25,6 @@ import {
   ShieldCheck,
   Signpost,
   Star,
-  Tags,
   Target,
   Trophy,
   UserRound,
@@ -76,7 +75,7 @@ export const NAVIGATION: readonly [NavigationGroup, ...NavigationGroup[]] = [
       { to: '/app/bonus-tracker', label: 'Bonus tracker', icon: Trophy },
     ],
     further: [
-      { to: '/app/card-offers', label: 'Card offers', icon: Tags },
+      { to: '/app/card-offers', label: 'Card offers', icon: BadgePercent },
       { to: '/app/points-or-cash', label: 'Points or cash', icon: Scale },
     ],
   },

@@ -22,7 +22,7 @@ const PurchaseLog = lazyNamed(
   'PurchaseLog',
 );
 
-const KeepOffers = lazyNamed(() => import('../-keep-offers.tsx'), 'KeepOffers');
+const KeepOffers = lazyNamed(() => import('../-render-pay.tsx'), 'KeepOffers');
 
 /** Below the answer for one shop; loaded before a shop is typed, for use without a network. */
 const payPart = createPart(async () => {
