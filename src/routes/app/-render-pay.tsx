@@ -1,9 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { RenderPay } from '@/features/use/best-card/describe-payment.ts';
 import { ActivateButton } from '@/features/mine/member-cards/components/activate-button.tsx';
 import { OfferButton } from '@/features/use/card-offers/components/offer-button.tsx';
+import { cardOffersQuery } from '@/features/use/card-offers/queries.ts';
 import { CreditChoice } from '@/features/use/my-benefits/components/credit-choice.tsx';
 import { PayButton } from '@/features/mine/purchases/components/pay-button.tsx';
+
+/** Reads the offers before a shop is typed, so that they count without a network. */
+export function KeepOffers() {
+  useQuery(cardOffersQuery());
+  return null;
+}
 
 /** Logs a payment with a card and asks which credit covers it. */
 export const renderPay: RenderPay = ({ memberCard, card, activation, cardOfferId, ...payment }) => {

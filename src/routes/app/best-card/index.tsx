@@ -17,7 +17,10 @@ const PurchaseLog = lazyNamed(
   'PurchaseLog',
 );
 
-const KeepOffers = lazyNamed(() => import('../-keep-offers.tsx'), 'KeepOffers');
+const KeepOffers = lazyNamed(async () => {
+  const { KeepOffers: Shown } = await import('../-render-pay.tsx');
+  return { Shown };
+}, 'Shown');
 
 /** Below the answer for one shop; loaded before a shop is typed, for use without a network. */
 const payPart = createPart(async () => {

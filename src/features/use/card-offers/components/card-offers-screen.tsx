@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ClipboardPaste, Plus, Tags } from 'lucide-react';
+import { BadgePercent, ClipboardPaste, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { DataList } from '@/components/data-list.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -20,7 +20,7 @@ import { cardOffersQuery } from '../queries.ts';
 import { type CardOfferRow, createOffer } from '../schema.ts';
 import { OfferItem } from './offer-item.tsx';
 
-const offerDialog = createPart(async () => (await import('./offer-dialog.tsx')).OfferDialog);
+const offerDialog = createPart(async () => (await import('./paste-dialog.tsx')).OfferDialog);
 const pasteDialog = createPart(async () => (await import('./paste-dialog.tsx')).PasteDialog);
 
 function describeCounts(ready: number, toAdd: number): string | null {
@@ -124,7 +124,7 @@ export function CardOffersScreen() {
       />
       {rows.length === 0 ? (
         <EmptyState
-          icon={<Tags />}
+          icon={<BadgePercent />}
           title="No offers yet"
           action={
             first ? (

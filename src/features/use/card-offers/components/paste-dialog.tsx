@@ -18,6 +18,9 @@ import { type PastedOffer, planPaste } from '../plan-paste.ts';
 import { type CardOfferRow, createOffer, toOffer } from '../schema.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 
+/** With the paste in one file: both are rarely opened. */
+export { OfferDialog };
+
 type PasteDialogProps = {
   /** The held cards, with the slug of the issuer. */
   cards: readonly (FieldOption & { readonly issuer: string | undefined })[];
