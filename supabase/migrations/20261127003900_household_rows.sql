@@ -120,13 +120,13 @@ begin
         order by s.member_id, s.planned_on, s.created_at, s.id
       ) shown;
     when 'card_offers' then
-      -- Include only offers that may still pay: used ones tell where their owner has shopped.
+      -- Include only offers that may still pay and are untouched: a use tells where, when and for how much their owner has shopped.
       select jsonb_agg(shown) into answer from (
         select o.member_id, o.id, o.member_card_id, o.shop, o.gives, o.back_percent, o.back_rate, o.back_cents, o.back_points,
           o.min_spend_cents, o.adds_up, o.times, o.ends_on, o.is_added, o.used_times, o.used_on, o.spent_cents, null::text as notes,
           o.revision, o.created_at
         from public.card_offers o
-        where o.member_id = any (sharing) and (o.times is null or o.used_times < o.times) and (o.ends_on is null or o.ends_on >= private.today() - 1)
+        where o.member_id = any (sharing) and o.used_times = 0 and o.spent_cents = 0 and o.used_on is null and (o.ends_on is null or o.ends_on >= private.today() - 1)
         order by o.member_id, o.ends_on, o.created_at, o.id
       ) shown;
     when 'annual_spending_profiles' then

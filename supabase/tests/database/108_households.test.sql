@@ -42,7 +42,10 @@ begin
     select 'apply', min(id), current_date + 60, tests.member_id(700 + number) from public.credit_cards;
   insert into public.card_offers (member_card_id, shop, gives, back_cents, times, used_times, used_on, ends_on, notes) values
     (card, 'A shop', 'dollars', 1000, 1, 0, null, null, 'A secret'), (card, 'Used up', 'dollars', 1000, 1, 1, current_date, null, null),
+    (card, 'Used once', 'dollars', 1000, null, 1, current_date, null, null), (card, 'Looked at', 'dollars', 1000, 1, 0, current_date, null, null),
     (card, 'Expired', 'dollars', 1000, 1, 0, null, current_date - 2, null);
+  insert into public.card_offers (member_card_id, shop, gives, back_cents, min_spend_cents, adds_up, spent_cents, used_on) values
+    (card, 'Spent at', 'dollars', 1000, 5000, true, 1000, current_date);
   insert into public.benefit_uses (member_card_id, credit_card_benefit_id, period_starts_on, notes) values
     (card, benefit, current_date - 10, 'A secret'), (card, benefit, current_date - 730, null), (card, benefit, current_date - 731, null);
   insert into public.purchases (member_card_id, amount_cents, made_on, credit_card_benefit_id, merchant, sub_category_id, notes)
@@ -178,7 +181,7 @@ select set_eq(
 );
 select set_eq(
   $$ select offer ->> 'shop' from jsonb_array_elements(public.list_household_rows('card_offers')) offer $$, '{"A shop"}'::text[],
-  'offers show those that may still pay'
+  'offers show those that may still pay, and of which no use tells where their owner has shopped'
 );
 select ok(
   (select bool_and(bought -> 'sub_category_id' = 'null') from jsonb_array_elements(public.list_household_rows('purchases')) bought), 'and not what was bought'
