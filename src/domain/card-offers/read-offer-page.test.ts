@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../calendar.ts';
-import { guessIssuer, readOfferPage } from './read-offer-page.ts';
+import { guessIssuer, LONGEST_PAGE, readOfferPage } from './read-offer-page.ts';
 import { readReward } from './read-reward.ts';
 
 const today = calendarDate('2026-11-28');
@@ -173,8 +173,42 @@ Earn $15 cash back with Turo when you pay with your card.`),
     ]);
   });
 
+  it.each([
+    ['2/30', null],
+    ['2/29', null],
+    ['1/31', '2027-01-31'],
+    ['11/28', '2026-11-28'],
+  ])('ends on %s: a day without a year is the next such day, or none', (end, day) => {
+    expect(readOfferPage(`Hulu\n$5 back\nExpires ${end}`, today).offers).toMatchObject([
+      { shop: 'Hulu', endsOn: day },
+    ]);
+  });
+
+  it('leave a line unread that is longer than an offer', () => {
+    const { offers, unread } = readOfferPage(`Hulu\n${'so '.repeat(200)}$5 back`, today);
+    expect(offers).toEqual([]);
+    expect(unread).toMatchObject([{ shop: 'Hulu', line: expect.stringMatching(/^[so ]{300}$/) }]);
+  });
+
+  it('hide no marks in a name, and have no amount without end', () => {
+    const page = `\u{202E}Hu\u{AD}lu\u{0}\u{D800}\n$${'9'.repeat(400)} back`;
+    expect(readOfferPage(page, today).offers).toMatchObject([
+      { shop: 'Hulu', back: { cents: 1e14 } },
+    ]);
+  });
+
   it('without offers have none', () => {
-    const pages = ['', ' \n\n', 'Home\nSign out', '\u0000', '$'.repeat(9_000), 'a\t'.repeat(9_000)];
+    const digits = '1'.repeat(LONGEST_PAGE);
+    expect(guessIssuer(digits)).toBeNull();
+    const pages = [
+      digits,
+      '',
+      ' \n\n',
+      'Home\nSign out',
+      '\u0000',
+      '$'.repeat(9_000),
+      'a\t'.repeat(9_000),
+    ];
     for (const page of pages) expect(readOfferPage(page, today).offers).toEqual([]);
   });
 });

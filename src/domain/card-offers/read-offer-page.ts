@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, dateOf, partsOf } from '../calendar.ts';
+import { addDays, type CalendarDate, partsOf } from '../calendar.ts';
 import { parseStatementDate } from '../statement/parse-date.ts';
 import { type OfferTerms, readReward } from './read-reward.ts';
 
@@ -19,7 +19,11 @@ export type OfferPage = {
 
 /** Characters that are read; a page of 100 offers has some 15,000. */
 export const LONGEST_PAGE = 200_000;
+/** Characters of a line that is read; a longer one tells its offer in no form of the pages, and takes long to search. */
+const LONGEST_LINE = 500;
 const LONGEST_NAME = 100;
+/** Marks of direction, soft hyphens and halves of characters, which a page hides in its names; no name is kept with them. */
+const HIDDEN = /[\p{Cf}\p{Cs}]|(?!\t)\p{Cc}/gu;
 
 type Piece =
   | { readonly kind: 'reward'; readonly line: string; readonly terms: OfferTerms }
@@ -51,18 +55,18 @@ function readEnd(text: string, today: CalendarDate): CalendarDate | null {
   if (left && /left|remaining|in /i.test(text)) return addDays(today, Number(left[1]));
   if (!ENDS.test(text)) return null;
   const written = text.replace(ENDS, '').replace(/[.]$/, '').trim();
-  const short = /^(\d{1,2})\/(\d{1,2})$/.exec(written);
-  if (!short) return parseStatementDate(written, 'month-first');
-  const [month, day] = [Number(short[1]), Number(short[2])];
-  if (month < 1 || month > 12 || day < 1 || day > 31) return null;
+  if (!/^\d{1,2}\/\d{1,2}$/.test(written)) return parseStatementDate(written, 'month-first');
   // Without a year it is the next such day.
   const { year } = partsOf(today);
-  const thisYear = dateOf(year, month, day);
-  return thisYear < today ? dateOf(year + 1, month, day) : thisYear;
+  const days = [year, year + 1].map((each) =>
+    parseStatementDate(`${written}/${each}`, 'month-first'),
+  );
+  return days.find((each) => each !== null && each >= today) ?? null;
 }
 
 /** Parts of one line that holds a whole offer, as in `Patagonia.com - Spend $200 or more, earn $30 back - Expires 12/31/25`. */
 function splitLine(line: string): readonly string[] {
+  if (line.length > LONGEST_LINE) return [line];
   const numbered = NUMBERED.exec(line);
   if (numbered) return [numbered[1] ?? '', numbered[2] ?? ''];
   for (const separator of [
@@ -84,6 +88,7 @@ function splitLine(line: string): readonly string[] {
 }
 
 function readPiece(line: string, today: CalendarDate): Piece | null {
+  if (line.length > LONGEST_LINE) return { kind: 'name', text: line };
   const day = readEnd(line, today);
   if (day) return { kind: 'end', day };
   if (SECTION_ADDED.test(line)) return { kind: 'section', isAdded: true };
@@ -135,7 +140,10 @@ export function readOfferPage(text: string, today: CalendarDate): OfferPage {
     .split(/\r?\n/)
     .flatMap((line) =>
       splitLine(
-        line.replace(/[\u00A0\u200B\s]+/g, (gap) => (gap.includes('\t') ? '\t' : ' ')).trim(),
+        line
+          .replace(/[\u00A0\u200B\s]+/g, (gap) => (gap.includes('\t') ? '\t' : ' '))
+          .replace(HIDDEN, '')
+          .trim(),
       ),
     )
     .flatMap((line) => readPiece(line, today) ?? []);
@@ -219,9 +227,9 @@ const marks: readonly (readonly [string, RegExp])[] = [
     /membership rewards|american express|\bamex\b|add to list card|terms apply/i,
   ],
   ['bank-of-america', /bankamerideals|bank of america|\bexp\. \d/i],
-  ['capital-one', /capital one|earn now|\d+x miles/i],
+  ['capital-one', /capital one|earn now|\dx miles/i],
   ['citi', /\bciti\b|thankyou|merchant offers|\benroll/i],
-  ['chase', /chase|\d+ ?d(?:ays)? left/i],
+  ['chase', /chase|\d ?d(?:ays)? left/i],
 ];
 
 /** Slug of the issuer whose page the text seems to be; null if nothing tells. */

@@ -11,7 +11,8 @@ export type OfferTerms = {
   readonly isUpTo: boolean;
 };
 
-const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?`;
+/** Starts at the first digit: a search from each of the others would take the square of a long row's time. */
+const NUMBER = String.raw`(?<!\d)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?`;
 const MONEY = String.raw`\$\s?${NUMBER}`;
 const PERCENT = /(up to )?(?:an? )?(?:additional |extra )?(\d{1,3}(?:\.\d+)?)\s?%/i;
 const LEAST = new RegExp(
@@ -37,11 +38,15 @@ const MOST_POINTS = new RegExp(
   'i',
 );
 
-/** First number among the groups of a match. */
+/** More than any offer says, but still a number where a row of digits is none. */
+const LARGEST = 1e12;
+
+/** First number among the groups of a match, at most a trillion. */
 function numberIn(found: RegExpExecArray | null): number | null {
   if (!found) return null;
   const at = found.findIndex((group, index) => index > 0 && /^\d[\d,]*$/.test(group ?? ''));
-  return at < 0 ? null : Number(`${found[at]?.replaceAll(',', '') ?? ''}${found[at + 1] ?? ''}`);
+  const written = `${found[at]?.replaceAll(',', '') ?? ''}${found[at + 1] ?? ''}`;
+  return at < 0 ? null : Math.min(Number(written), LARGEST);
 }
 
 const centsIn = (found: RegExpExecArray | null): number | null => {

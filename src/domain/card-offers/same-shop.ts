@@ -1,5 +1,5 @@
-/** Letters and digits of a shop's name, without its web ending: `Patagonia.com` and `PATAGONIA®` agree. */
-const keyOf = (name: string): string =>
+/** Letters and digits of a shop's name, without its web ending: `Patagonia.com` and `PATAGONIA®` agree. Empty if it has none. */
+export const shopKey = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -10,6 +10,6 @@ const keyOf = (name: string): string =>
 
 /** True if two names are of the same shop, however they are spaced, spelled in capitals or marked. */
 export function isSameShop(one: string, other: string): boolean {
-  const key = keyOf(one);
-  return key !== '' && key === keyOf(other);
+  const key = shopKey(one);
+  return key !== '' && key === shopKey(other);
 }

@@ -1,8 +1,16 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { stateOf } from '@/domain/card-offers/judge-offer.ts';
 import { type ReadOffer, readOfferPage } from '@/domain/card-offers/read-offer-page.ts';
-import { isSameShop } from '@/domain/card-offers/same-shop.ts';
-import { type CardOfferRow, createOffer, fromBack, toOffer } from './schema.ts';
+import { shopKey } from '@/domain/card-offers/same-shop.ts';
+import { textsOf } from '@/lib/fields/check-fields.ts';
+import {
+  type CardOfferRow,
+  createOffer,
+  fromBack,
+  offerForm,
+  readOfferForm,
+  toOffer,
+} from './schema.ts';
 
 export type PastedOffer = {
   readonly row: CardOfferRow;
@@ -15,7 +23,12 @@ export type PastedOffer = {
 export type PastePlan = {
   readonly offers: readonly PastedOffer[];
   readonly unread: ReturnType<typeof readOfferPage>['unread'];
+  /** True if the page has more than an issuer's, and nothing of it is taken. */
+  readonly isTooLong: boolean;
 };
+
+/** Offers and lines of a page, each of which is a row to tick. */
+const MOST_ROWS = 500;
 
 const SAME = [
   'gives',
@@ -26,10 +39,13 @@ const SAME = [
   'min_spend_cents',
 ] as const;
 
-const isSameOffer = (one: CardOfferRow, other: CardOfferRow) =>
-  one.member_card_id === other.member_card_id &&
-  SAME.every((column) => one[column] === other[column]) &&
-  isSameShop(one.shop, other.shop);
+/** Two offers with the same one are the same; null for a shop without letters, which is like no other. */
+function keyOf(row: CardOfferRow): string | null {
+  const shop = shopKey(row.shop);
+  return shop === ''
+    ? null
+    : JSON.stringify([row.member_card_id, shop, ...SAME.map((column) => row[column])]);
+}
 
 function toRow(read: ReadOffer, card: string): CardOfferRow {
   return createOffer({
@@ -56,14 +72,26 @@ export function planPaste(
   day: CalendarDate,
 ): PastePlan {
   const { offers: found, unread } = readOfferPage(text, day);
-  const live = present.filter((row) => ['ready', 'to-add'].includes(stateOf(toOffer(row), day)));
-  const rows: CardOfferRow[] = [];
-  const offers = found.map((read): PastedOffer => {
+  if (found.length + unread.length > MOST_ROWS) return { offers: [], unread: [], isTooLong: true };
+  const live = present
+    .filter((row) => ['ready', 'to-add'].includes(stateOf(toOffer(row), day)))
+    .map((row) => [keyOf(row), row] as const);
+  // The first of several that are alike.
+  const onList = new Map(live.toReversed());
+  const above = new Set<string | null>();
+  const offers: PastedOffer[] = [];
+  const odd: PastePlan['unread'][number][] = [];
+  for (const read of found) {
     const row = toRow(read, card);
-    const isAbove = rows.some((other) => isSameOffer(row, other));
-    rows.push(row);
-    const known = live.find((other) => isSameOffer(row, other)) ?? (isAbove ? 'above' : null);
-    return { row, line: read.line, known };
-  });
-  return { offers, unread };
+    const { line, shop } = read;
+    // The table refuses all offers of a request for one that it does not take.
+    if (readOfferForm(textsOf(offerForm, row), row).kind === 'invalid') odd.push({ line, shop });
+    else {
+      const key = keyOf(row);
+      const known = key === null ? null : (onList.get(key) ?? (above.has(key) ? 'above' : null));
+      above.add(key);
+      offers.push({ row, line, known });
+    }
+  }
+  return { offers, unread: [...unread, ...odd], isTooLong: false };
 }

@@ -28,6 +28,8 @@ type PasteDialogProps = {
   onClose: () => void;
 };
 
+const TOO_LONG = 'This is too long for a page of offers.';
+
 /** True if the page says that an offer on the list was added to its card meanwhile. */
 const becomesAdded = ({ row, known }: PastedOffer): boolean =>
   known !== null && known !== 'above' && row.is_added && !known.is_added;
@@ -47,7 +49,7 @@ export function PasteDialog({ cards, rows, onClose }: PasteDialogProps) {
   const page = useDeferredValue(text);
   const guessed = guessIssuer(page);
   const card = chosen ?? (cards.find(({ issuer }) => issuer === guessed) ?? cards[0])?.value ?? '';
-  const { offers, unread } = useMemo(
+  const { offers, unread, isTooLong } = useMemo(
     () => planPaste(page, card, rows, today()),
     [page, card, rows],
   );
@@ -56,7 +58,7 @@ export function PasteDialog({ cards, rows, onClose }: PasteDialogProps) {
   const taken = offers.filter(isTaken);
 
   const write = (next: string) => {
-    setProblem(next.length > LONGEST_PAGE ? 'This is too long for a page of offers.' : undefined);
+    setProblem(next.length > LONGEST_PAGE ? TOO_LONG : undefined);
     if (next.length > LONGEST_PAGE) return;
     setText(next);
     setTicked(new Map());
@@ -98,7 +100,7 @@ export function PasteDialog({ cards, rows, onClose }: PasteDialogProps) {
           on this device; only the offers you add are saved.
         </DialogHead>
         <div className="grid gap-4">
-          <Field label="The copied page" error={problem}>
+          <Field label="The copied page" error={problem ?? (isTooLong ? TOO_LONG : undefined)}>
             {(control) => (
               <Textarea
                 {...control}
@@ -123,7 +125,7 @@ export function PasteDialog({ cards, rows, onClose }: PasteDialogProps) {
               </NativeSelect>
             )}
           </Field>
-          {page.trim() !== '' && (
+          {page.trim() !== '' && !isTooLong && (
             <p role="status" className="text-sm">
               {offers.length === 0
                 ? 'No offers were found in this text.'
