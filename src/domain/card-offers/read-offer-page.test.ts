@@ -187,7 +187,7 @@ Earn $15 cash back with Turo when you pay with your card.`),
   it('leave a line unread that is longer than an offer', () => {
     const { offers, unread } = readOfferPage(`Hulu\n${'so '.repeat(200)}$5 back`, today);
     expect(offers).toEqual([]);
-    expect(unread).toMatchObject([{ shop: 'Hulu', line: expect.stringMatching(/^[so ]{300}$/) }]);
+    expect(unread.map(({ shop, line }) => [shop, line.length])).toEqual([['Hulu', 300]]);
   });
 
   it('hide no marks in a name, and have no amount without end', () => {

@@ -126,7 +126,12 @@ const DIAGRAM =
 const MOST_PICTURES_OF_PAGE = 50;
 
 function isLargeDiagram(text: string): boolean {
-  return DIAGRAM.test(text) && text.split(/[\n;&]/u).length > MOST_STATEMENTS;
+  return (
+    DIAGRAM.test(text) &&
+    // A line can chain links, or list values, without end.
+    (text.split(/[\n;&]/u).length > MOST_STATEMENTS ||
+      text.split(/,|[-=.~]{2,}/u).length > 2 * MOST_STATEMENTS)
+  );
 }
 
 /** True of a part of a page that Excalidraw would draw without asking, or of a text that is too long to type on. */
