@@ -112,8 +112,8 @@ const applyCorrections = memoizeLast(
     const known = new Map(
       corrections.map((row) => [row.shop, slugs.get(row.sub_category_id ?? 0)]),
     );
-    return (text: string): FoundShop | null => {
-      const found = recognize(text);
+    return (text: string, source?: Parameters<typeof recognize>[1]): FoundShop | null => {
+      const found = recognize(text, source);
       const other = found?.orSubCategory;
       const keys = keysOf(text, other === undefined ? found?.merchant?.name : null);
       const key = keys.find((each) => known.get(each) !== undefined);

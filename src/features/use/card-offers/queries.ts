@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CardOffer } from '@/domain/card-offers/judge-offer.ts';
 import { isSameShop } from '@/domain/card-offers/same-shop.ts';
+import { memoizeText } from '@/domain/merchant/memoize-text.ts';
 import { type FoundShop, useShopRecognizer } from '@/features/catalog/shops/queries.ts';
 import { sharedRowsQuery, useHasShared } from '@/features/mine/household/queries.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
@@ -14,6 +15,19 @@ export const cardOffersTable = defineMemberTable({
 export const cardOffersQuery = cardOffersTable.query;
 
 const none: readonly CardOfferRow[] = [];
+
+type Recognize = NonNullable<ReturnType<typeof useShopRecognizer>['recognize']>;
+
+/**
+ * Finds the catalog's shop of each offer, once: a household has thousands, of names that anybody typed. They are read like names on
+ * statements, since a comparison letter by letter takes milliseconds for each and finds no shop that counts.
+ */
+export function createShopFinder(recognize: Recognize): (name: string) => number | null {
+  return memoizeText((name) => {
+    const found = recognize(name, 'printed');
+    return found?.confidence === 'low' ? null : (found?.merchant?.id ?? null);
+  }, Infinity);
+}
 
 /**
  * Offers that hold at a shop: those whose shop is recognized as the same, or has the name that was typed. With the
@@ -31,16 +45,15 @@ export function useShopOffers(
     enabled: isShared,
   });
   const { recognize } = useShopRecognizer(true);
+  const findShop = useMemo(() => recognize && createShopFinder(recognize), [recognize]);
   return useMemo(() => {
     const merchant = shop?.confidence === 'low' ? null : shop?.merchant;
-    const isHere = (name: string): boolean => {
-      if (isSameShop(name, typed) || (shop?.merchant && isSameShop(name, shop.merchant.name)))
-        return true;
-      const found = merchant ? recognize?.(name) : null;
-      return found?.confidence !== 'low' && found?.merchant?.id === merchant?.id && found != null;
-    };
+    const isHere = (name: string): boolean =>
+      isSameShop(name, typed) ||
+      (shop?.merchant != null && isSameShop(name, shop.merchant.name)) ||
+      (merchant != null && findShop?.(name) === merchant.id);
     return [...own, ...(isShared ? shared : none)]
       .filter((row) => isHere(row.shop))
       .map((row) => toOffer(row));
-  }, [own, shared, isShared, shop, typed, recognize]);
+  }, [own, shared, isShared, shop, typed, findShop]);
 }
