@@ -58,3 +58,14 @@ it.each([
   const [deal] = rankWithOffers([card], [held], cents(amount), calendarDate('2026-11-28'));
   expect(deal && describeAtCounter(deal, amount, '1 point a dollar')).toEqual([text]);
 });
+
+it('tells three offers of a kind at most, where a household has a thousand of one shop', () => {
+  const card = { id: 'gold', valueCents: cents(200), centsPerPoint: centsPerPoint(2) };
+  const many = Array.from({ length: 10 }, (_, at) => ({
+    ...offer,
+    id: `offer-${at}`,
+    isAdded: at < 5,
+  }));
+  const [deal] = rankWithOffers([card], many, cents(5_000), calendarDate('2026-11-28'));
+  expect(deal && describeAtCounter(deal, 5_000, '1 point a dollar')).toHaveLength(6);
+});

@@ -54,6 +54,9 @@ export function listLeft(offer: CardOffer): readonly string[] {
 const describePay = ({ cents, points }: OfferPay): string =>
   cents > 0 ? `${formatDollars(cents)} back` : countPoints(points);
 
+/** Offers of a kind that a card tells at one shop; of a household a thousand may name it. */
+const MOST_TOLD = 3;
+
 /** Effect of offers on a card at the counter, in sentences, such as `$20 back on this $100, and 1 point a dollar`. */
 export function describeAtCounter(
   { paying, short, toAdd }: WithOffers<unknown>,
@@ -68,15 +71,19 @@ export function describeAtCounter(
           `${describePay(paying.pay)} on this ${amount}, and ${rate}. ${[`Offer of ${paying.offer.shop}`, ...listLeft(paying.offer)].join(', ')}.`,
         ]
       : []),
-    ...short.map(
-      (offer) =>
-        `Spend ${formatDollars(leftToSpend(offer) - amountCents)} more for ${describeBack(offer.back)} from the offer of ${offer.shop}.`,
-    ),
-    ...toAdd.map(({ offer }) =>
-      [
-        `Add the offer of ${offer.shop} first: ${describeCardOffer(offer)}`,
-        ...listLeft(offer),
-      ].join(', '),
-    ),
+    ...short
+      .slice(0, MOST_TOLD)
+      .map(
+        (offer) =>
+          `Spend ${formatDollars(leftToSpend(offer) - amountCents)} more for ${describeBack(offer.back)} from the offer of ${offer.shop}.`,
+      ),
+    ...toAdd
+      .slice(0, MOST_TOLD)
+      .map(({ offer }) =>
+        [
+          `Add the offer of ${offer.shop} first: ${describeCardOffer(offer)}`,
+          ...listLeft(offer),
+        ].join(', '),
+      ),
   ];
 }
