@@ -131,9 +131,9 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           whatever you choose to share. You turn each of these on separately: your cards; your point
           balances; the spending amounts in use; and, along with your cards, the plan you save and
           your benefits, which means benefit use, progress toward bonuses, the purchases that count
-          toward them, and the offers on your cards that you haven’t used yet. Cards, points and plans
-          come with the names of the people they belong to. Notes and the shops you paid at are
-          never shared. Sharing ends when you turn it off or one of you leaves.
+          toward them, and the offers on your cards that you haven’t used yet. Cards, points and
+          plans come with the names of the people they belong to. Notes and the shops you paid at
+          are never shared. Sharing ends when you turn it off or one of you leaves.
         </p>
         <p>
           Reminders by push go through the service of your browser’s maker, encrypted so that it can

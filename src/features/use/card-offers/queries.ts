@@ -16,7 +16,14 @@ export const cardOffersQuery = cardOffersTable.query;
 
 const none: readonly CardOfferRow[] = [];
 
-type Recognize = NonNullable<ReturnType<typeof useShopRecognizer>['recognize']>;
+/** The part of a recognizer that offers need. */
+type Recognize = (
+  name: string,
+  source: 'printed',
+) => {
+  readonly merchant: { readonly id: number } | null;
+  readonly confidence: FoundShop['confidence'];
+} | null;
 
 /**
  * Finds the catalog's shop of each offer, once: a household has thousands, of names that anybody typed. They are read like names on
