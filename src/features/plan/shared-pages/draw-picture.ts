@@ -74,8 +74,13 @@ export async function drawPicture(
   write(heading, [MARGIN, 88, WIDTH - 2 * MARGIN], `26px ${SANS}`);
   brush.fillStyle = '#0f172a';
   brush.fillRect(MARGIN, 112, WIDTH - 2 * MARGIN, 3);
-  brush.font = `500 60px ${SERIF}`;
-  const verdict = wrap(brush, describeVerdict(snapshot), WIDTH - 2 * MARGIN).slice(0, 2);
+  const sentence = describeVerdict(snapshot);
+  const inOneLine = [60, 54, 48].find((size) => {
+    brush.font = `500 ${size}px ${SERIF}`;
+    return brush.measureText(sentence).width <= WIDTH - 2 * MARGIN;
+  });
+  if (inOneLine === undefined) brush.font = `500 56px ${SERIF}`;
+  const verdict = wrap(brush, sentence, WIDTH - 2 * MARGIN).slice(0, 2);
   for (const [index, line] of verdict.entries()) brush.fillText(line, MARGIN, 192 + index * 64);
 
   const top = 312;

@@ -55,11 +55,11 @@ export function OfferItem({ listed, state, card, cardName, issuer, onEdit }: Off
           <Button
             variant="outline"
             size="md"
-            aria-label={`Mark ${row.shop} as added to ${cardName}`}
+            aria-label={`Mark added: ${row.shop}, ${cardName}`}
             onClick={() => markAdded(row, true)}
           >
             <Plus aria-hidden />
-            Added
+            Mark added
           </Button>
         )}
         {state === 'ready' && (
@@ -67,10 +67,10 @@ export function OfferItem({ listed, state, card, cardName, issuer, onEdit }: Off
             trigger={
               <>
                 <Check aria-hidden />
-                Used
+                Mark used
               </>
             }
-            triggerLabel={`Mark ${row.shop} as used`}
+            triggerLabel={`Mark used: ${row.shop}`}
             label="What you paid (optional)"
             saveLabel="Mark used"
             example={example}
