@@ -50,7 +50,7 @@ export function OfferItem({ listed, state, card, cardName, issuer, onEdit }: Off
           <span translate="no">{cardName}</span> · {notes.join(' · ')}
         </p>
       </div>
-      <div className="flex shrink-0 items-center max-sm:ms-auto">
+      <div className="flex shrink-0 items-center max-sm:ml-auto">
         {state === 'to-add' && (
           <Button
             variant="outline"
