@@ -135,7 +135,9 @@ test('pasted offers of two banks count at the counter, are used there, and stay 
   const ready = page.getByRole('list', { name: 'Ready to use' });
   await expect(ready).toContainText('Nike');
   await ready.getByRole('button', { name: "Mark used: Dunkin'" }).click();
-  await saving(page, 'card_offers', () => page.getByRole('button', { name: 'Mark used', exact: true }).click());
+  await saving(page, 'card_offers', () =>
+    page.getByRole('button', { name: 'Mark used', exact: true }).click(),
+  );
   await expect(page.getByText('Used (1)')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
