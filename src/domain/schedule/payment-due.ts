@@ -38,7 +38,7 @@ function nextDayOfMonth(day: number, today: CalendarDate): CalendarDate {
 
 /** The day on which the present statement closes, today or later; null if the statement day is unknown. */
 export function nextStatementClosing(
-  { statementDay }: PaymentDays,
+  { statementDay }: Pick<PaymentDays, 'statementDay'>,
   today: CalendarDate,
 ): CalendarDate | null {
   return statementDay === null ? null : nextDayOfMonth(statementDay, today);
@@ -48,13 +48,16 @@ export function nextStatementClosing(
  * The next day on which a payment is due, today or later; null if the due day is unknown. It depends on no statement
  * day, because a card is due on the same day of each month: Regulation Z, 12 CFR 1026.7(b)(11)(i)(A).
  */
-export function nextPaymentDue({ dueDay }: PaymentDays, today: CalendarDate): CalendarDate | null {
+export function nextPaymentDue(
+  { dueDay }: Pick<PaymentDays, 'dueDay'>,
+  today: CalendarDate,
+): CalendarDate | null {
   return dueDay === null ? null : nextDayOfMonth(dueDay, today);
 }
 
 /** Every day on which a payment is due from `from` to `to`, both included. */
 export function listPaymentDues(
-  days: PaymentDays,
+  days: Pick<PaymentDays, 'dueDay'>,
   from: CalendarDate,
   to: CalendarDate,
 ): readonly CalendarDate[] {

@@ -1362,12 +1362,14 @@ export type Database = {
           annual_fee_cents: number | null;
           applied_on: string | null;
           approved_on: string | null;
+          autopay: string | null;
           bonus_posted_on: string | null;
           changed_from_credit_card_id: number | null;
           choices: Json;
           closed_on: string | null;
           created_at: string;
           credit_card_id: number;
+          due_day: number | null;
           fee_day: number | null;
           fee_month: number | null;
           id: string;
@@ -1379,6 +1381,7 @@ export type Database = {
           position: number;
           product_changed_on: string | null;
           revision: number;
+          statement_day: number | null;
           status: string;
           updated_at: string;
         };
@@ -1386,12 +1389,14 @@ export type Database = {
           annual_fee_cents?: number | null;
           applied_on?: string | null;
           approved_on?: string | null;
+          autopay?: string | null;
           bonus_posted_on?: string | null;
           changed_from_credit_card_id?: number | null;
           choices?: Json;
           closed_on?: string | null;
           created_at?: string;
           credit_card_id: number;
+          due_day?: number | null;
           fee_day?: number | null;
           fee_month?: number | null;
           id?: string;
@@ -1403,6 +1408,7 @@ export type Database = {
           position?: number;
           product_changed_on?: string | null;
           revision?: number;
+          statement_day?: number | null;
           status?: string;
           updated_at?: string;
         };
@@ -1410,12 +1416,14 @@ export type Database = {
           annual_fee_cents?: number | null;
           applied_on?: string | null;
           approved_on?: string | null;
+          autopay?: string | null;
           bonus_posted_on?: string | null;
           changed_from_credit_card_id?: number | null;
           choices?: Json;
           closed_on?: string | null;
           created_at?: string;
           credit_card_id?: number;
+          due_day?: number | null;
           fee_day?: number | null;
           fee_month?: number | null;
           id?: string;
@@ -1427,6 +1435,7 @@ export type Database = {
           position?: number;
           product_changed_on?: string | null;
           revision?: number;
+          statement_day?: number | null;
           status?: string;
           updated_at?: string;
         };
