@@ -89,14 +89,17 @@ export default {
       to: { path: '^src/(routes/|router\\.tsx|routeTree)' },
     },
     {
-      name: 'features-share-schema-queries-and-tables-only',
+      name: 'features-share-their-data-and-public-only',
       comment:
-        'Import only schema.ts, queries.ts and tables.ts of another feature. Shared code belongs in components, lib or domain, or the route puts the two together.',
+        'Import only schema.ts, queries.ts and tables.ts of another feature, or export what you need from its public.ts: its edits, and parts that load when they are shown. Shared code belongs in components, lib or domain, or the route puts the two together.',
       severity: 'error',
       from: { path: '^src/features/([^/]+/[^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^src/features/',
-        pathNot: ['^src/features/$1/', '^src/features/[^/]+/[^/]+/(schema|queries|tables)\\.ts$'],
+        pathNot: [
+          '^src/features/$1/',
+          '^src/features/[^/]+/[^/]+/(schema|queries|tables|public)\\.tsx?$',
+        ],
       },
     },
     {

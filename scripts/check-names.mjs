@@ -12,7 +12,7 @@ function listFiles(...places) {
 }
 
 /** Kinds of files, the same in every feature. */
-const kinds = /^(?:schema|queries|mutations|tables|columns|search|words|[a-z-]+\.worker)$/;
+const kinds = /^(?:schema|queries|mutations|tables|public|columns|search|words|[a-z-]+\.worker)$/;
 
 /** Verbs for the function of a file, applied to the rest of its name. */
 const verbs = new Set(

@@ -29,6 +29,7 @@ import { Route as AppIndexRouteImport } from './routes/app/index'
 import { Route as AppAllPagesRouteImport } from './routes/app/all-pages'
 import { Route as AppBonusTrackerRouteImport } from './routes/app/bonus-tracker'
 import { Route as AppCardComparisonRouteRouteImport } from './routes/app/card-comparison/route'
+import { Route as AppCardOffersRouteImport } from './routes/app/card-offers'
 import { Route as AppCardRankingRouteImport } from './routes/app/card-ranking'
 import { Route as AppFormTestRouteImport } from './routes/app/form-test'
 import { Route as AppMyAnnualSpendingRouteImport } from './routes/app/my-annual-spending'
@@ -188,6 +189,11 @@ const AppBonusTrackerRoute = AppBonusTrackerRouteImport.update({
 const AppCardComparisonRouteRoute = AppCardComparisonRouteRouteImport.update({
   id: '/card-comparison',
   path: '/card-comparison',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCardOffersRoute = AppCardOffersRouteImport.update({
+  id: '/card-offers',
+  path: '/card-offers',
   getParentRoute: () => AppRoute,
 } as any)
 const AppCardRankingRoute = AppCardRankingRouteImport.update({
@@ -523,6 +529,7 @@ export interface FileRoutesByFullPath {
   '/admin/website-statistics': typeof AdminWebsiteStatisticsRoute
   '/app/all-pages': typeof AppAllPagesRoute
   '/app/bonus-tracker': typeof AppBonusTrackerRoute
+  '/app/card-offers': typeof AppCardOffersRoute
   '/app/card-ranking': typeof AppCardRankingRoute
   '/app/form-test': typeof AppFormTestRoute
   '/app/my-annual-spending': typeof AppMyAnnualSpendingRoute
@@ -598,6 +605,7 @@ export interface FileRoutesByTo {
   '/admin/website-statistics': typeof AdminWebsiteStatisticsRoute
   '/app/all-pages': typeof AppAllPagesRoute
   '/app/bonus-tracker': typeof AppBonusTrackerRoute
+  '/app/card-offers': typeof AppCardOffersRoute
   '/app/card-ranking': typeof AppCardRankingRoute
   '/app/form-test': typeof AppFormTestRoute
   '/app/my-annual-spending': typeof AppMyAnnualSpendingRoute
@@ -682,6 +690,7 @@ export interface FileRoutesById {
   '/admin/website-statistics': typeof AdminWebsiteStatisticsRoute
   '/app/all-pages': typeof AppAllPagesRoute
   '/app/bonus-tracker': typeof AppBonusTrackerRoute
+  '/app/card-offers': typeof AppCardOffersRoute
   '/app/card-ranking': typeof AppCardRankingRoute
   '/app/form-test': typeof AppFormTestRoute
   '/app/my-annual-spending': typeof AppMyAnnualSpendingRoute
@@ -767,6 +776,7 @@ export interface FileRouteTypes {
     | '/admin/website-statistics'
     | '/app/all-pages'
     | '/app/bonus-tracker'
+    | '/app/card-offers'
     | '/app/card-ranking'
     | '/app/form-test'
     | '/app/my-annual-spending'
@@ -842,6 +852,7 @@ export interface FileRouteTypes {
     | '/admin/website-statistics'
     | '/app/all-pages'
     | '/app/bonus-tracker'
+    | '/app/card-offers'
     | '/app/card-ranking'
     | '/app/form-test'
     | '/app/my-annual-spending'
@@ -925,6 +936,7 @@ export interface FileRouteTypes {
     | '/admin/website-statistics'
     | '/app/all-pages'
     | '/app/bonus-tracker'
+    | '/app/card-offers'
     | '/app/card-ranking'
     | '/app/form-test'
     | '/app/my-annual-spending'
@@ -1141,6 +1153,13 @@ declare module '@tanstack/react-router' {
       path: '/card-comparison'
       fullPath: '/app/card-comparison'
       preLoaderRoute: typeof AppCardComparisonRouteRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/card-offers': {
+      id: '/app/card-offers'
+      path: '/card-offers'
+      fullPath: '/app/card-offers'
+      preLoaderRoute: typeof AppCardOffersRouteImport
       parentRoute: typeof AppRoute
     }
     '/app/card-ranking': {
@@ -1663,6 +1682,7 @@ interface AppRouteChildren {
   AppWalletComparisonsRouteRoute: typeof AppWalletComparisonsRouteRouteWithChildren
   AppAllPagesRoute: typeof AppAllPagesRoute
   AppBonusTrackerRoute: typeof AppBonusTrackerRoute
+  AppCardOffersRoute: typeof AppCardOffersRoute
   AppCardRankingRoute: typeof AppCardRankingRoute
   AppFormTestRoute: typeof AppFormTestRoute
   AppMyAnnualSpendingRoute: typeof AppMyAnnualSpendingRoute
@@ -1710,6 +1730,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppWalletComparisonsRouteRoute: AppWalletComparisonsRouteRouteWithChildren,
   AppAllPagesRoute: AppAllPagesRoute,
   AppBonusTrackerRoute: AppBonusTrackerRoute,
+  AppCardOffersRoute: AppCardOffersRoute,
   AppCardRankingRoute: AppCardRankingRoute,
   AppFormTestRoute: AppFormTestRoute,
   AppMyAnnualSpendingRoute: AppMyAnnualSpendingRoute,

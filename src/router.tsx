@@ -6,6 +6,7 @@ import { PagePending } from '@/components/page-pending.tsx';
 import { firstRoutes } from '@/first-routes.ts';
 import { createLaterRoutes } from '@/later-routes.ts';
 import { createLimiter } from '@/lib/limiter.ts';
+import { parseState } from '@/lib/parse-state.ts';
 import { isSlowConnection } from '@/lib/slow-connection.ts';
 import { forgetLeftDrafts } from '@/lib/storage/tab-drafts.ts';
 
@@ -44,6 +45,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     routeTree: firstRoutes,
     ...(history && { history }),
     context: { queryClient, laterRoutes },
+    parseSearch: parseState,
     defaultPreload: 'intent',
     // The query client decides if data is fresh.
     defaultPreloadStaleTime: 0,

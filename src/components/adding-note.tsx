@@ -1,6 +1,6 @@
 import { ErrorState } from './error-state.tsx';
 
-type Read = {
+export type AddedRead = {
   readonly isPending: boolean;
   readonly isLoadingError: boolean;
   readonly isFetching: boolean;
@@ -8,7 +8,7 @@ type Read = {
 };
 
 type AddingNoteProps = {
-  reads: readonly Read[];
+  reads: readonly AddedRead[];
   adding: string;
   added: string;
   failed: string;

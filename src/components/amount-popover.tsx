@@ -15,6 +15,8 @@ type AmountPopoverProps = {
   /** An example amount, shown in the error for invalid input. */
   example: string;
   onSave: (cents: number) => void;
+  /** Saves without an amount; without it, an amount is needed. */
+  onSkip?: () => void;
 };
 
 export function AmountPopover(props: AmountPopoverProps) {
@@ -22,6 +24,11 @@ export function AmountPopover(props: AmountPopoverProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const save = () => {
+    if (props.onSkip && text.trim() === '') {
+      props.onSkip();
+      setOpen(false);
+      return;
+    }
     const cents = parseDollars(text);
     const refusal = cents === null ? props.example : props.refuse(cents);
     setError(refusal);

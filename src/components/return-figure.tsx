@@ -18,13 +18,15 @@ type ReturnFigureProps = {
   names: LedgerNames;
   caps: readonly string[];
   className?: string;
+  /** Further money back on the purchase, such as a card’s offer. */
+  extra?: { readonly label: string; readonly detail: string; readonly valueCents: number } | null;
 };
 
 export function ReturnFigure(props: ReturnFigureProps) {
-  const { offer, cardName, subject, amountCents, names, caps, className } = props;
+  const { offer, cardName, subject, amountCents, names, caps, className, extra } = props;
   const unit = names.rateUnit(offer.pointSystem);
   const system = names.pointSystem(offer.pointSystem);
-  const figure = formatReturn(offer.valueCents, amountCents);
+  const figure = formatReturn(offer.valueCents + (extra?.valueCents ?? 0), amountCents);
   return (
     <LedgerDialog
       figure={figure}
@@ -44,6 +46,7 @@ export function ReturnFigure(props: ReturnFigureProps) {
                 : `${formatPoints(offer.points)} ${system} × ${formatCentsPerPoint(offer.centsPerPoint)}`,
             valueCents: offer.points * offer.centsPerPoint,
           },
+          ...(extra ? [{ key: 'offer', ...extra }] : []),
           ...(offer.foreignFeeCents > 0
             ? [
                 {

@@ -10,6 +10,7 @@ import { pointBalanceEdits } from '@/features/mine/point-systems/mutations.ts';
 import { purchaseEdits } from '@/features/mine/purchases/mutations.ts';
 import { reminderPreferenceEdits } from '@/features/plan/reminders/mutations.ts';
 import { shopCorrectionEdits } from '@/features/catalog/shops/tables.ts';
+import { cardOfferEdits } from '@/features/use/card-offers/mutations.ts';
 import { walletEdits } from '@/features/mine/wallets/mutations.ts';
 import { boardEdits } from '@/features/mine/whiteboard/mutations.ts';
 import type { KeepableEdit } from '@/lib/edits/outbox.ts';
@@ -21,6 +22,7 @@ export const keepableEdits: readonly KeepableEdit[] = [
   memberCardEdits,
   benefitUseEdits,
   bonusTrackerEdits,
+  cardOfferEdits,
   peopleEdits,
   plannedStepEdits,
   pointBalanceEdits,

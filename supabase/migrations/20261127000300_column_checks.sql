@@ -2,6 +2,8 @@
 -- written as `< 'NaN'`, because NaN sorts above every number; amounts end at 2^53 - 1, the largest number that
 -- JavaScript reads exactly; a slug has at most 80 characters, the limit in members' own documents.
 
+-- Slugs are keys of objects in JavaScript, so some words are none: `isReservedKey` in functions/_shared/contract/fields.ts.
+
 -- Check documents in plpgsql, which caches its plans per connection: planning again for every entry took a third of
 -- the time of a settings change.
 create function private.is_cents_by_slug(value jsonb) returns boolean
@@ -9,7 +11,7 @@ language plpgsql immutable set search_path = '' as $$
 begin
   return case when jsonb_typeof(value) = 'object' then
     (select count(*) <= 400 and coalesce(bool_and(
-        key ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(key) <= 80 and amount >= 0 and amount <= 100000000000 and amount = trunc(amount) and scale(amount) <= 100
+        key ~ '^(?!(constructor|prototype)$)[a-z0-9]+(-[a-z0-9]+)*$' and char_length(key) <= 80 and amount >= 0 and amount <= 100000000000 and amount = trunc(amount) and scale(amount) <= 100
       ), true)
      from jsonb_each(value) entry (key, content)
      cross join lateral (select case when jsonb_typeof(content) = 'number' then content::numeric else -1 end) number (amount))
@@ -22,7 +24,7 @@ language plpgsql immutable set search_path = '' as $$
 begin
   return case when jsonb_typeof(value) = 'object' then
     (select count(*) <= 400 and coalesce(bool_and(
-        key ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(key) <= 80 and percent between 0 and 100 and scale(percent) <= 100
+        key ~ '^(?!(constructor|prototype)$)[a-z0-9]+(-[a-z0-9]+)*$' and char_length(key) <= 80 and percent between 0 and 100 and scale(percent) <= 100
       ), true)
      from jsonb_each(value) entry (key, content)
      cross join lateral (select case when jsonb_typeof(content) = 'number' then content::numeric else -1 end) number (percent))
@@ -35,7 +37,7 @@ language plpgsql immutable set search_path = '' as $$
 begin
   return case when jsonb_typeof(value) = 'array' then
     (select count(*) <= 400 and coalesce(bool_and(
-        jsonb_typeof(item) = 'string' and char_length(item #>> '{}') <= 80 and (item #>> '{}') ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
+        jsonb_typeof(item) = 'string' and char_length(item #>> '{}') <= 80 and (item #>> '{}') ~ '^(?!(constructor|prototype)$)[a-z0-9]+(-[a-z0-9]+)*$'
       ), true)
      from jsonb_array_elements(value) item)
   else false end;
@@ -47,7 +49,7 @@ language plpgsql immutable set search_path = '' as $$
 begin
   return case when jsonb_typeof(value) = 'object' then
     (select count(*) <= 200 and coalesce(bool_and(
-        key ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(key) <= 80 and private.is_slug_list(jsonb_build_array(content))
+        key ~ '^(?!(constructor|prototype)$)[a-z0-9]+(-[a-z0-9]+)*$' and char_length(key) <= 80 and private.is_slug_list(jsonb_build_array(content))
       ), true)
      from jsonb_each(value) entry (key, content))
   else false end;
@@ -59,7 +61,7 @@ language plpgsql immutable set search_path = '' as $$
 begin
   return case when jsonb_typeof(value) = 'object' then
     (select count(*) <= 200 and coalesce(bool_and(
-        key ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(key) <= 80 and jsonb_typeof(content) = 'boolean'
+        key ~ '^(?!(constructor|prototype)$)[a-z0-9]+(-[a-z0-9]+)*$' and char_length(key) <= 80 and jsonb_typeof(content) = 'boolean'
       ), true)
      from jsonb_each(value) entry (key, content))
   else false end;
@@ -70,7 +72,8 @@ create function private.is_slug_list_by_key(value jsonb) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
   return case when jsonb_typeof(value) = 'object' then
-    (select count(*) <= 400 and coalesce(bool_and(char_length(key) between 1 and 80 and private.is_slug_list(content)), true)
+    (select count(*) <= 400
+       and coalesce(bool_and(char_length(key) between 1 and 80 and key not in ('__proto__', 'constructor', 'prototype') and private.is_slug_list(content)), true)
      from jsonb_each(value) entry (key, content))
   else false end;
 end

@@ -239,6 +239,11 @@ begin
   $sql$, target, table_name || '_source_check', table_name || '_source_url_check', table_name || '_confidence_check',
     table_name || '_verified_on_check');
 
+  -- Slugs are keys of objects in JavaScript, as in private.is_slug_list.
+  execute (
+    select coalesce(string_agg(format('alter table %s add constraint %I check (%I not in (''constructor'', ''prototype''))', target, table_name || '_slug_word_check', attname), '; '), '')
+    from pg_catalog.pg_attribute where attrelid = target and attname = 'slug'
+  );
   execute (
     select string_agg(format('alter table %s add constraint %I check (private.is_plain_text(%I))',
       target, table_name || '_' || attname || '_plain_check', attname), '; ' order by attnum)

@@ -141,6 +141,7 @@ begin
     'benefit_uses', (select coalesce(jsonb_agg(to_jsonb(gone)), '[]') from public.benefit_uses gone where gone.member_card_id = card),
     'purchases', (select coalesce(jsonb_agg(to_jsonb(gone)), '[]') from public.purchases gone where gone.member_card_id = card),
     'planned_steps', (select coalesce(jsonb_agg(to_jsonb(gone)), '[]') from public.planned_steps gone where gone.member_card_id = card),
+    'card_offers', (select coalesce(jsonb_agg(to_jsonb(gone)), '[]') from public.card_offers gone where gone.member_card_id = card),
     'wallet_card_ids', (select coalesce(jsonb_agg(gone.id), '[]') from public.wallet_cards gone where gone.member_card_id = card)
   );
   delete from public.member_cards where id = card;
@@ -155,13 +156,16 @@ comment on function public.remove_member_card(uuid, bigint) is
 create function private.put_back_rows(target regclass, records jsonb, columns text) returns uuid
 language plpgsql set search_path = '' as $$
 declare
+  -- The caller says what they were: near the end of bigint, no later change could count on, not even an admin's, whose
+  -- removal of a fact takes the row's link to it.
+  most_revision constant bigint := 1000000000;
   back uuid;
 begin
   if (select count(distinct record ->> 'id') from jsonb_array_elements(records) record) <> jsonb_array_length(records) then
     raise exception 'rows of % without an id of their own', target using errcode = 'invalid_parameter_value';
   end if;
   perform set_config('pointfolio.first_revision', coalesce((
-    select (max((record ->> 'revision')::bigint) + 1)::text from jsonb_array_elements(records) record
+    select (least(greatest(max((record ->> 'revision')::bigint), 0), most_revision) + 1)::text from jsonb_array_elements(records) record
   ), ''), true);
   execute format($sql$
     with given as (
@@ -203,9 +207,9 @@ begin
 
   card := private.put_back_rows('public.member_cards', removed -> 'member_cards',
     'credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, fee_month, fee_day, annual_fee_cents, statement_day, due_day, autopay, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on, person_id');
-  -- A tab of before the log names no purchases, and one of before the steps no steps.
+  -- A tab of before the log names no purchases, one of before the steps no steps, and one of before the offers no offers.
   select jsonb_object_agg(part, (select coalesce(jsonb_agg(record || jsonb_build_object('member_card_id', card)), '[]') from jsonb_array_elements(removed -> part) record))
-  into belongings from unnest('{bonus_trackers,benefit_uses,purchases,planned_steps}'::text[]) part;
+  into belongings from unnest('{bonus_trackers,benefit_uses,purchases,planned_steps,card_offers}'::text[]) part;
   perform private.put_back_rows('public.bonus_trackers', belongings -> 'bonus_trackers',
     'member_card_id, signup_bonus_id, required_spend_cents, spent_cents, starts_on, deadline_on, points, cash_cents, posted_on, notes');
   perform private.put_back_rows('public.benefit_uses', belongings -> 'benefit_uses',
@@ -214,6 +218,8 @@ begin
     'member_card_id, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes, import_key');
   perform private.put_back_rows('public.planned_steps', belongings -> 'planned_steps',
     'member_card_id, person_id, action, credit_card_id, becomes_credit_card_id, planned_on');
+  perform private.put_back_rows('public.card_offers', belongings -> 'card_offers',
+    'member_card_id, shop, gives, back_percent, back_rate, back_cents, back_points, min_spend_cents, adds_up, times, ends_on, is_added, used_times, used_on, spent_cents, notes');
 
   -- A place meanwhile given to another card stays with it.
   update public.wallet_cards set member_card_id = card

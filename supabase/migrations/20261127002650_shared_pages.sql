@@ -1,4 +1,4 @@
--- Pages that a member shows by a public link: a wallet or a plan as their device calculated it, which no later change
+-- Pages that a member shows by a public link: a wallet, a plan or a year as their device calculated it, which no later change
 -- of the member's data reaches.
 
 -- True for a document of at most 8 kB whose texts are slugs: no name, address or sentence fits into one, so that a page
@@ -17,7 +17,7 @@ grant execute on function private.is_shared_document(jsonb) to authenticated, se
 create table public.shared_pages (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint shared_pages_member_id_fkey references public.members (id) on delete cascade,
-  kind text not null constraint shared_pages_kind_check check (kind in ('wallet', 'plan')),
+  kind text not null constraint shared_pages_kind_check check (kind in ('wallet', 'plan', 'year')),
   title text not null constraint shared_pages_title_check check (char_length(title) between 1 and 80)
     constraint shared_pages_title_visible_check check (private.is_visible_name(title)),
   document jsonb not null constraint shared_pages_document_check check (private.is_shared_document(document)),

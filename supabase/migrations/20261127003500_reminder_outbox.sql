@@ -126,7 +126,11 @@ begin
       update private.reminder_outbox set state = 'given_up', what = '{}', lease = null, last_error = coalesce(last_error, 'no_answer')
       where id = waiting.id;
       -- Admins see it among the failures.
-      perform private.count_failure('function_error', 'reminders by ' || waiting.channel, coalesce(waiting.last_error, 'no_answer'));
+      -- A device that never took a push may be made up: its failures are not mailed to the operator.
+      perform private.count_failure('function_error',
+        case when waiting.channel = 'push' and not exists (select from private.push_devices d where d.id = waiting.device_id and d.sent_at is not null)
+          then 'pushes to new devices' else 'reminders by ' || waiting.channel end,
+        coalesce(waiting.last_error, 'no_answer'));
     elsif waiting.key not like 'test:%' and (waiting.mail_rhythm is null or waiting.channel = 'mail' and waiting.mail_rhythm = 'off')
       or waiting.channel = 'mail' and waiting.email is null or waiting.channel = 'push' and waiting.known_device is null
       -- Drop a kind that was turned off meanwhile. A push about several items stays, because it also covers the

@@ -71,11 +71,12 @@ begin
 end
 $$;
 
--- Sends a test at once, at any hour, and at most a few times an hour.
+-- Sends a test at once, at any hour, and at most a few times an hour and a day.
 create function private.send_test_reminder(by_channel text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   most_in_hour constant integer := 5;
+  most_in_day constant integer := 20;
   member constant uuid := (select auth.uid());
   at constant timestamptz := private.reminder_time();
   test_key constant text := 'test:' || gen_random_uuid();
@@ -86,10 +87,11 @@ begin
   end if;
   perform private.require_proved_factors();
   if (
-    select count(distinct o.key) from private.reminder_outbox o
-    where o.member_id = member and o.key like 'test:%' and o.made_at > at - interval '1 hour'
-  ) >= most_in_hour then
-    raise exception 'at most % tries an hour', most_in_hour using errcode = 'PT429';
+    select count(distinct o.key) filter (where o.made_at > at - interval '1 hour') >= most_in_hour or count(distinct o.key) >= most_in_day
+    from private.reminder_outbox o
+    where o.member_id = member and o.key like 'test:%' and o.made_at > at - interval '1 day'
+  ) then
+    raise exception 'at most % tries an hour, and % a day', most_in_hour, most_in_day using errcode = 'PT429';
   end if;
   insert into private.reminder_outbox (member_id, channel, key, device_id, what, made_at, expires_at, next_try_at)
   select member, channel, test_key, device_id, '{"items": []}', at, at + interval '1 hour', at

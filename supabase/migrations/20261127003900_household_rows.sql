@@ -6,7 +6,7 @@ language sql immutable set search_path = '' as $$
     when rows_of = 'member_cards' then '{cards}'
     when rows_of = 'people' then '{cards,points}'
     when rows_of = 'point_balances' then '{points}'
-    when rows_of in ('bonus_trackers', 'benefit_uses', 'purchases') then '{benefits}'
+    when rows_of in ('bonus_trackers', 'benefit_uses', 'purchases', 'card_offers') then '{benefits}'
     when rows_of = 'annual_spending_profiles' then '{spending}'
     when rows_of = 'planned_steps' then '{plan}'
   end::text[]
@@ -22,7 +22,7 @@ language sql stable set search_path = '' as $$
     and exists (select from private.household_shares s where s.member_id = other.member_id and s.kind = any (kinds))
 $$;
 
--- Rows in the format of the owner's screens, but without notes and shops.
+-- Rows in the format of the owner's screens, but without notes and the shops of purchases.
 create function private.list_household_rows(rows_of text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -119,6 +119,16 @@ begin
           s.created_at
         from public.planned_steps s where s.member_id = any (sharing)
         order by s.member_id, s.planned_on, s.created_at, s.id
+      ) shown;
+    when 'card_offers' then
+      -- Include only offers that may still pay: used ones tell where their owner has shopped.
+      select jsonb_agg(shown) into answer from (
+        select o.member_id, o.id, o.member_card_id, o.shop, o.gives, o.back_percent, o.back_rate, o.back_cents, o.back_points,
+          o.min_spend_cents, o.adds_up, o.times, o.ends_on, o.is_added, o.used_times, o.used_on, o.spent_cents, null::text as notes,
+          o.revision, o.created_at
+        from public.card_offers o
+        where o.member_id = any (sharing) and (o.times is null or o.used_times < o.times) and (o.ends_on is null or o.ends_on >= private.today() - 1)
+        order by o.member_id, o.ends_on, o.created_at, o.id
       ) shown;
     when 'annual_spending_profiles' then
       select jsonb_agg(shown) into answer from (

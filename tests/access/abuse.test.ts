@@ -26,6 +26,12 @@ const MARKS: Record<string, Record<string, unknown>> = {
   point_balances: { points: 9876512345 },
   purchases: { merchant: 'zqmarker', notes: 'zqmarker', amount_cents: 9876512345 },
   planned_steps: { planned_on: '2187-09-17' },
+  card_offers: {
+    shop: 'zqmarker',
+    notes: 'zqmarker',
+    spent_cents: 9876512345,
+    used_on: '2187-09-17',
+  },
   reminder_preferences: { time_zone: 'zqmarker' },
   point_system_custom_values: { cash_value: 987.6512 },
   benefit_custom_values: { value: 9876512345 },

@@ -53,6 +53,13 @@ export async function fillOwnerRows(client: SupabaseClient, shop = 'WALMART CAFE
   const document = { netCents: 9876512345 };
   await insert('shared_pages', { kind: 'wallet', title: shop, document, lasts_days: 7 });
   await insert('shop_corrections', { shop });
+  await insert('card_offers', {
+    member_card_id: card,
+    shop: 'A shop',
+    gives: 'dollars',
+    back_cents: 1000,
+    min_spend_cents: 5000,
+  });
   await insert('whiteboards', { name: 'Plan' });
   await insert('reminder_preferences', { time_zone: 'America/New_York' });
   await insert('fact_reports', {

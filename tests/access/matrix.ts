@@ -117,6 +117,7 @@ export const TABLES: readonly TableAccess[] = [
   member('point_balances', 'points'),
   member('purchases', 'notes'),
   member('planned_steps', 'planned_on'),
+  member('card_offers', 'notes'),
   member('shared_pages', 'lasts_days'),
   member('shop_corrections', 'sub_category_id'),
   member('reminder_preferences', 'lead_days'),

@@ -129,6 +129,27 @@ function createContent() {
       { id: randomUUID(), shop: 'WALMART CAFE', sub_category_id: idOf('sub_categories') },
       { id: randomUUID(), shop: 'ZELLE TO SAM', sub_category_id: null },
     ],
+    card_offers: [
+      {
+        id: randomUUID(),
+        member_card_id: card,
+        shop: 'Whole Foods Market',
+        gives: 'percent',
+        back_percent: 12.5,
+        back_rate: null,
+        back_cents: 2000,
+        back_points: null,
+        min_spend_cents: 5000,
+        adds_up: true,
+        times: 3,
+        ends_on: '2026-12-31',
+        is_added: true,
+        used_times: 1,
+        used_on: '2026-11-20',
+        spent_cents: 6000,
+        notes: 'online only',
+      },
+    ],
     reminder_preferences: [
       {
         id: randomUUID(),
@@ -162,6 +183,7 @@ const tables = [
   'spending_category_custom_values',
   'planned_steps',
   'shop_corrections',
+  'card_offers',
   'reminder_preferences',
   'whiteboards',
 ] as const;

@@ -13,6 +13,7 @@ const own = new Set([
   'people',
   'planned_steps',
   'shop_corrections',
+  'card_offers',
   'wallets',
   'wallet_cards',
   'bonus_trackers',

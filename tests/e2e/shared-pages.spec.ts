@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './member.ts';
@@ -95,5 +96,37 @@ test('a plan is shown by its link: bars and steps, and nothing that tells whose 
   );
   await visitor.goto('/shared/nothing');
   await expect(visitor.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await visitor.close();
+});
+
+test('the year of Home is shared as a picture or a link, without spending', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/app');
+  await page.getByRole('button', { name: 'Share my year' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this year' });
+  await expect(dialog.getByText(/^\$[\d,]+ a year from \d+ cards?/)).toBeVisible();
+  // A browser that refuses the clipboard saves the file.
+  await page.evaluate(() => {
+    navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Share as a picture' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('My year in points.png');
+  const png = await readFile(await saved.path());
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(png.length, 'more than an empty picture').toBeGreaterThan(20_000);
+
+  const path = await createLink(page, 'Our year');
+  const visitor = await openAsVisitor(browser, baseURL);
+  const answer = visitor.waitForResponse(/read_shared_page/);
+  await visitor.goto(path);
+  expect(await (await answer).text()).not.toMatch(/@|member|nickname|spend/);
+  await expect(visitor.getByRole('heading', { name: 'Our year' })).toBeVisible();
+  await expect(visitor.getByText(/^\$[\d,]+ a year from \d+ cards?/)).toBeVisible();
+  await expectAccessible(visitor);
   await visitor.close();
 });

@@ -9,6 +9,8 @@ import type { Snapshot } from '@/features/plan/shared-pages/schema.ts';
 import { plannedStepEdits } from '@/features/plan/planned-steps/mutations.ts';
 import { pointBalanceEdits } from '@/features/mine/point-systems/mutations.ts';
 import { purchaseEdits } from '@/features/mine/purchases/mutations.ts';
+import { cardOfferEdits } from '@/features/use/card-offers/mutations.ts';
+import { createOffer } from '@/features/use/card-offers/schema.ts';
 import { benefitUseEdits } from '@/features/use/my-benefits/mutations.ts';
 import { reminderPreferenceEdits } from '@/features/plan/reminders/mutations.ts';
 import { createPreferences } from '@/features/plan/reminders/schema.ts';
@@ -136,6 +138,8 @@ async function listCreates(
   await stack.db.query('delete from public.reminder_preferences');
   const preferences = createPreferences();
   const correction = createCorrection(`SHOP ${number}`, null);
+  const offer = createOffer({ member_card_id: card.id, shop: 'A shop', back_cents: 1000 });
+  const pasted = createOffer({ member_card_id: card.id, shop: 'Another', back_cents: 1000 });
   const link = crypto.randomUUID();
   const snapshot: Snapshot = {
     kind: 'wallet',
@@ -211,6 +215,18 @@ async function listCreates(
       name: 'a correction of a shop',
       id: correction.id,
       send: () => send(client, shopCorrectionEdits.adding, correction),
+    },
+    {
+      table: 'card_offers',
+      name: 'an offer on a card',
+      id: offer.id,
+      send: () => send(client, cardOfferEdits.adding, offer),
+    },
+    {
+      table: 'card_offers',
+      name: 'a page of offers',
+      id: pasted.id,
+      send: () => send(client, cardOfferEdits.addingAll, [pasted]),
     },
     {
       table: 'spending_category_custom_values',

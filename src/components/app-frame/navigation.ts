@@ -1,5 +1,4 @@
 import {
-  Armchair,
   ArrowLeftRight,
   BadgePercent,
   BarChart3,
@@ -74,7 +73,10 @@ export const NAVIGATION: readonly [NavigationGroup, ...NavigationGroup[]] = [
       { to: '/app/my-benefits', label: 'My benefits', icon: Gift },
       { to: '/app/bonus-tracker', label: 'Bonus tracker', icon: Trophy },
     ],
-    further: [{ to: '/app/points-or-cash', label: 'Points or cash', icon: Scale }],
+    further: [
+      { to: '/app/card-offers', label: 'Card offers', icon: BadgePercent },
+      { to: '/app/points-or-cash', label: 'Points or cash', icon: Scale },
+    ],
   },
   {
     label: 'Mine',
@@ -123,7 +125,7 @@ export const NAVIGATION: readonly [NavigationGroup, ...NavigationGroup[]] = [
     ],
     further: [
       { to: '/app/partners', label: 'Partners', icon: Handshake },
-      { to: '/app/benefits', label: 'Benefits', icon: Armchair },
+      { to: '/app/benefits', label: 'Benefits', icon: Gift },
       { to: '/app/banks', label: 'Banks', icon: Landmark },
       { to: '/app/credit-unions', label: 'Credit unions', icon: Users },
       { to: '/app/alliances', label: 'Alliances', icon: PlaneTakeoff },

@@ -63,8 +63,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
             and the category you chose;
           </li>
           <li>
-            wallets, bonus trackers, uses of benefits and point balances that you enter, and the
-            whiteboards you draw;
+            wallets, bonus trackers, uses of benefits, offers on your cards and point balances that
+            you enter, and the whiteboards you draw;
           </li>
           <li>
             what you share by a public link: the title you give it, and the cards, months and
@@ -104,7 +104,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         <p>
           Bank statements that you import are read in your browser. We keep only the amounts by
           category that you accept, the purchases that you log, and the names of shops that you
-          correct.
+          correct. Offers that you paste are read there too, and only those that you add are kept.
         </p>
       </>
     ),
@@ -130,10 +130,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           If you join a household, its other accounts (five at most) see the name you use there and
           whatever you choose to share. You turn each of these on separately: your cards; your point
           balances; the spending amounts in use; and, along with your cards, the plan you save and
-          your benefits, which means benefit use, progress toward bonuses, and the purchases that
-          count toward them. Cards, points and plans come with the names of the people they belong
-          to. Notes and shop names are never shared. Sharing ends when you turn it off or one of you
-          leaves.
+          your benefits, which means benefit use, progress toward bonuses, the purchases that count
+          toward them, and the offers on your cards that you can still use. Cards, points and plans
+          come with the names of the people they belong to. Notes and the shops you paid at are
+          never shared. Sharing ends when you turn it off or one of you leaves.
         </p>
         <p>
           Reminders by push go through the service of your browser’s maker, encrypted so that it can

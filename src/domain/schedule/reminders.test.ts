@@ -141,6 +141,22 @@ it('mails what came to be due after the mail of the week, once, and nothing that
   expect(look('2026-12-04').map(show)).toEqual(['2026-12-03 mail p0 2026-12-04']);
 });
 
+it('mails three times a day at most, however often what is due changes', () => {
+  const known = new Set(['mail:weekly:2026-11-30']);
+  const told = { has: (key: string) => known.has(key), pushesToday: 0 };
+  const lookOn = (today: string, id: string) => {
+    const { balances, ...rest } = expiring('2026-12-06');
+    const made = balances.map((balance) => ({ ...balance, id }));
+    const found = listRemindersOn({ ...rest, balances: made }, weekly, day(today), told);
+    for (const { covers } of found) for (const key of covers) known.add(key);
+    return found.map(show);
+  };
+  expect(['a', 'b', 'c', 'd', 'e'].map((id) => lookOn('2026-12-03', id).length)).toEqual([
+    1, 1, 1, 0, 0,
+  ]);
+  expect(lookOn('2026-12-04', 'e')).toEqual(['2026-12-04 mail e 2026-12-06']);
+});
+
 it('says nothing of a waived fee, and reminds of an activation until its quarter ends', () => {
   const holdings: DueHoldings = {
     ...expiring(),

@@ -112,9 +112,12 @@ function findMailDays(rhythm: 'weekly' | 'monthly', today: CalendarDate) {
   return { first, next: addDays(first, 7) };
 }
 
+/** Late mails in a day; what is added after them is on the screens, and in the next digest. */
+const MOST_LATE_MAILS = 3;
+
 const mailKeyOf = ({ kind, id, date }: Due) => `mail:${kind}:${id}:${date}`;
 
-/** The week's or month's mail, then one for items added or corrected before the next. */
+/** The week's or month's mail, then some for items added or corrected before the next. */
 function writeMails(
   items: readonly Due[],
   digestKey: string,
@@ -135,9 +138,12 @@ function writeMails(
     ];
   }
   const late = untold.filter(({ date }) => date >= on && date < next);
-  const [first] = late;
-  if (first === undefined) return [];
-  const key = `${mailKeyOf(first)}:late`;
+  const keys = Array.from(
+    { length: MOST_LATE_MAILS },
+    (_, index) => `mail:late:${on}:${index + 1}`,
+  );
+  const key = keys.find((each) => !told.has(each));
+  if (late.length === 0 || key === undefined) return [];
   return [{ channel: 'mail', key, on, items: late, covers: [key, ...late.map(mailKeyOf)] }];
 }
 

@@ -21,6 +21,9 @@ export function number<const N extends string, const S extends NumberSettings>(
     parse: (text) => {
       const plain = text.replace(/(?<=\d),(?=\d{3}(\D|$))/g, '');
       if (!shape.test(plain)) {
+        if (digits > 0 && /^-?\d+\.\d+$/.test(plain)) {
+          return refuse(`Enter at most ${digits} digits after the point.`);
+        }
         return refuse(digits === 0 ? 'Enter a whole number.' : 'Enter a number, such as 1.5.');
       }
       const value = Number(plain);
@@ -53,7 +56,7 @@ export function money<const N extends string, const S extends NumberSettings>(
   const { min = 0, max = 2_000_000_000 }: NumberSettings = settings ?? {};
   return createField(name, label, 'money', settings, {
     parse: (text) => {
-      const cents = parseDollars(text, Number.MAX_SAFE_INTEGER);
+      const cents = parseDollars(text, Infinity);
       if (cents === null) return refuse('Enter an amount in dollars, such as 95 or 12.50.');
       if (cents > max) return refuse(`Enter at most ${formatCents(max)}.`);
       return cents < min

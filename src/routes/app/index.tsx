@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { OnNeed } from '@/components/on-need.tsx';
 import { skeletonOf } from '@/components/page-skeleton.tsx';
@@ -17,6 +17,7 @@ import { MemberHomePage } from '@/features/home/member-home/components/member-ho
 import { homeSearchSchema } from '@/features/home/member-home/schema.ts';
 import { LogButton } from '@/features/use/my-benefits/components/log-button.tsx';
 import { useMyBenefits } from '@/features/use/my-benefits/queries.ts';
+import type { SharedWallet } from '@/features/plan/shared-pages/schema.ts';
 import { tipsQuery } from '@/features/home/tips/queries.ts';
 import {
   ensureDueHoldings,
@@ -54,6 +55,10 @@ const RedemptionChoice = lazyNamed(
   () => import('@/features/account/current-user/components/redemption-choice.tsx'),
   'RedemptionChoice',
 );
+const SharePageDialog = lazyNamed(
+  () => import('@/features/plan/shared-pages/components/share-page-dialog.tsx'),
+  'SharePageDialog',
+);
 const FirstSpending = lazyNamed(() => import('../-first-spending.tsx'), 'FirstSpending');
 
 /** The counter's answer is a third of the page's code and not needed until a question is entered. */
@@ -88,65 +93,80 @@ function MemberHomeRoute() {
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const benefits = useMyBenefits();
   const { data: tips } = useSuspenseQuery(tipsQuery());
+  const [year, setYear] = useState<SharedWallet | null>(null);
   return (
-    <MemberHomePage
-      step={step}
-      upcoming={useDue()}
-      undated={useUndatedFees()}
-      counter={
-        <Counter search={{ q, amount }} onSearchChange={useSearchChange()} Answer={Answer} />
-      }
-      points={
-        <Suspense fallback={<Skeleton className="h-6" />}>
-          <PointsTotal />
-        </Suspense>
-      }
-      count={
-        <Suspense fallback={<Skeleton className="h-6 w-44" />}>
-          <ChaseCount />
-        </Suspense>
-      }
-      Panels={HomePanels}
-      tip={
-        <Suspense>
-          <TipPanel tips={tips} day={dayNumberOf(inputs.date)} />
-        </Suspense>
-      }
-      renderLog={(benefitId) => {
-        const entry = benefits.find(({ key }) => key === benefitId);
-        return entry && <LogButton entry={entry} />;
-      }}
-      renderActivate={(id, activation) => {
-        const entry = entries.find(({ memberCard }) => memberCard.id === id);
-        return (
-          entry && (
-            <Suspense>
-              <ActivateButton
-                memberCard={entry.memberCard}
-                cardName={entry.memberCard.nickname ?? entry.card.name}
-                activation={activation}
+    <>
+      <MemberHomePage
+        onShareYear={setYear}
+        step={step}
+        upcoming={useDue()}
+        undated={useUndatedFees()}
+        counter={
+          <Counter search={{ q, amount }} onSearchChange={useSearchChange()} Answer={Answer} />
+        }
+        points={
+          <Suspense fallback={<Skeleton className="h-6" />}>
+            <PointsTotal />
+          </Suspense>
+        }
+        count={
+          <Suspense fallback={<Skeleton className="h-6 w-44" />}>
+            <ChaseCount />
+          </Suspense>
+        }
+        Panels={HomePanels}
+        tip={
+          <Suspense>
+            <TipPanel tips={tips} day={dayNumberOf(inputs.date)} />
+          </Suspense>
+        }
+        renderLog={(benefitId) => {
+          const entry = benefits.find(({ key }) => key === benefitId);
+          return entry && <LogButton entry={entry} />;
+        }}
+        renderActivate={(id, activation) => {
+          const entry = entries.find(({ memberCard }) => memberCard.id === id);
+          return (
+            entry && (
+              <Suspense>
+                <ActivateButton
+                  memberCard={entry.memberCard}
+                  cardName={entry.memberCard.nickname ?? entry.card.name}
+                  activation={activation}
+                />
+              </Suspense>
+            )
+          );
+        }}
+        setupParts={{
+          preference: (
+            <Suspense fallback={<ListSkeleton label="Loading the choices" />}>
+              <RedemptionChoice
+                value={user.redemptionPreference}
+                label="How do you redeem points?"
               />
             </Suspense>
-          )
-        );
-      }}
-      setupParts={{
-        preference: (
-          <Suspense fallback={<ListSkeleton label="Loading the choices" />}>
-            <RedemptionChoice value={user.redemptionPreference} label="How do you redeem points?" />
-          </Suspense>
-        ),
-        cards: (
-          <Suspense fallback={<ListSkeleton label="Loading the cards" />}>
-            <QuickAddCards />
-          </Suspense>
-        ),
-        spending: (
-          <Suspense fallback={<ListSkeleton label="Loading the households" />}>
-            <FirstSpending />
-          </Suspense>
-        ),
-      }}
-    />
+          ),
+          cards: (
+            <Suspense fallback={<ListSkeleton label="Loading the cards" />}>
+              <QuickAddCards />
+            </Suspense>
+          ),
+          spending: (
+            <Suspense fallback={<ListSkeleton label="Loading the households" />}>
+              <FirstSpending />
+            </Suspense>
+          ),
+        }}
+      />
+      {year && (
+        <Suspense>
+          <SharePageDialog
+            snapshot={{ kind: 'year', document: year }}
+            onClose={() => setYear(null)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

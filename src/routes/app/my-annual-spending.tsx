@@ -13,6 +13,7 @@ import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { ensureShopFacts, shopCorrectionsQuery } from '@/features/catalog/shops/queries.ts';
 import { ensureValuationInputs } from '@/features/mine/valuation/queries.ts';
+import { HouseholdBar } from '@/features/mine/household/public.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
@@ -31,10 +32,6 @@ const StatementCredits = lazyNamed(
 const StatementAudit = lazyNamed(() => import('./-statement-audit.tsx'), 'StatementAudit');
 
 // Lazy: most members have no household.
-const HouseholdBar = lazyNamed(
-  () => import('@/features/mine/household/components/household-bar.tsx'),
-  'HouseholdBar',
-);
 const SharedSpending = lazyNamed(
   () => import('@/features/mine/household/components/shared-spending.tsx'),
   'SharedSpending',
@@ -106,11 +103,7 @@ function MyAnnualSpendingRoute() {
           search={search}
           selectedId={user.selectedAnnualSpendingProfileId}
           onSelect={choose}
-          whose={
-            <Suspense>
-              <HouseholdBar kind="spending" />
-            </Suspense>
-          }
+          whose={<HouseholdBar kind="spending" />}
           others={
             <Suspense>
               <SharedSpending

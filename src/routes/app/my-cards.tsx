@@ -6,14 +6,11 @@ import { MyCardsPage } from '@/features/mine/member-cards/components/my-cards-pa
 import { statusOfView } from '@/features/mine/member-cards/list-entries.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { myCardsSearchSchema } from '@/features/mine/member-cards/search.ts';
+import { HouseholdBar } from '@/features/mine/household/public.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 // Lazy: few cards are better closed, and most members have no household.
-const HouseholdBar = lazyNamed(
-  () => import('@/features/mine/household/components/household-bar.tsx'),
-  'HouseholdBar',
-);
 const SharedCards = lazyNamed(
   () => import('@/features/mine/household/components/shared-cards.tsx'),
   'SharedCards',
@@ -45,9 +42,7 @@ function MyCardsRoute() {
       search={search}
       whose={
         <>
-          <Suspense>
-            <HouseholdBar kind="cards" />
-          </Suspense>
+          <HouseholdBar kind="cards" />
           <Suspense fallback={<span className="block h-6" />}>
             <ChaseCount />
           </Suspense>

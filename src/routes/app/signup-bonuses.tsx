@@ -1,14 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
-import { currentUserEdits } from '@/features/account/current-user/mutations.ts';
 import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { SignupBonusesScreen } from '@/features/plan/signup-bonuses/components/signup-bonuses-screen.tsx';
-import { type BonusSearch, bonusSearchSchema } from '@/features/plan/signup-bonuses/schema.ts';
-import { toFilterSearch } from '@/features/plan/signup-bonuses/parse-filters.ts';
+import { bonusSearchSchema } from '@/features/plan/signup-bonuses/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/signup-bonuses')({
@@ -22,19 +19,9 @@ export const Route = createFileRoute('/app/signup-bonuses')({
 });
 
 function SignupBonusesPage() {
-  const search = Route.useSearch();
-  const saveFilters = useMutation(currentUserEdits.updateBonusFilters);
-  const change = useSearchChange<BonusSearch>();
   return (
     <OwnFactsProvider>
-      <SignupBonusesScreen
-        search={search}
-        onSearchChange={change}
-        onFiltersChange={(filters) => {
-          saveFilters.mutate(filters);
-          change(toFilterSearch(filters));
-        }}
-      />
+      <SignupBonusesScreen search={Route.useSearch()} onSearchChange={useSearchChange()} />
     </OwnFactsProvider>
   );
 }

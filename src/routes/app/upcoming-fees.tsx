@@ -1,14 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
 import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import type { SharedHand } from '@/features/mine/household/schema.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { UpcomingFeesScreen } from '@/features/plan/upcoming-fees/components/upcoming-fees-screen.tsx';
 import { ensureDueHoldings } from '@/features/plan/upcoming-fees/queries.ts';
 import { feeSearchSchema } from '@/features/plan/upcoming-fees/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import { WhoseHand } from './-whose-hand.tsx';
 
 export const Route = createFileRoute('/app/upcoming-fees')({
   validateSearch: feeSearchSchema,
@@ -20,14 +17,5 @@ export const Route = createFileRoute('/app/upcoming-fees')({
 });
 
 function UpcomingFeesPage() {
-  const search = Route.useSearch();
-  const [shared, setShared] = useState<SharedHand>();
-  return (
-    <UpcomingFeesScreen
-      search={search}
-      whose={<WhoseHand purpose="fees" onChange={setShared} />}
-      shared={shared}
-      onSearchChange={useSearchChange()}
-    />
-  );
+  return <UpcomingFeesScreen search={Route.useSearch()} onSearchChange={useSearchChange()} />;
 }

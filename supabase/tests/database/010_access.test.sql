@@ -49,6 +49,7 @@ insert into declared values
   ('point_balances', 'member'),
   ('purchases', 'member'),
   ('planned_steps', 'member'),
+  ('card_offers', 'member'),
   ('shared_pages', 'member'),
   ('shop_corrections', 'member'),
   ('reminder_preferences', 'member'),
@@ -127,6 +128,7 @@ insert into public.benefit_custom_values (credit_card_benefit_id, value) select 
 insert into public.spending_category_custom_values (credit_card_id, category_id, rate)
   select (select min(id) from public.credit_cards), (select min(id) from public.categories), 4;
 insert into public.whiteboards (name) values ('Plan');
+insert into public.card_offers (member_card_id, shop, gives, back_cents) select id, 'A shop', 'dollars', 1000 from public.member_cards;
 insert into public.planned_steps (person_id, action, credit_card_id, planned_on)
   select (select id from public.people), 'apply', min(id), '2027-03-01' from public.credit_cards;
 insert into public.shared_pages (kind, title, document, lasts_days) values ('wallet', 'Mine', '{}', 7);
@@ -241,6 +243,7 @@ insert into changeable values
   ('bonus_trackers', '{member_card_id, signup_bonus_id, required_spend_cents, spent_cents, starts_on, deadline_on, points, cash_cents, posted_on, notes}'),
   ('member_cards', '{credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, fee_month, fee_day, annual_fee_cents, statement_day, due_day, autopay, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on, person_id}'),
   ('people', '{name, kind, position}'),
+  ('card_offers', '{member_card_id, shop, gives, back_percent, back_rate, back_cents, back_points, min_spend_cents, adds_up, times, ends_on, is_added, used_times, used_on, spent_cents, notes}'),
   ('planned_steps', '{planned_on}'),
   ('point_balances', '{points, counted_on, expires_on}'),
   ('point_system_custom_values', '{travel_value, cash_value, gift_card_value, status_level_value}'),

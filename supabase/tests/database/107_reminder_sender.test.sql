@@ -1,6 +1,6 @@
 -- Sender of reminders: its identity, the members it looks at and when, its messages, and its retries.
 begin;
-select plan(95);
+select plan(99);
 select private.start_reminders('https://functions.test/reminders', encode(sha256('the key'), 'hex'));
 create function pg_temp.stand_at(moment timestamptz) returns void language sql security definer as
   $$ update private.reminder_clock set stands_at = moment $$;
@@ -247,6 +247,22 @@ select is(public.send_test_reminder('mail'), 0, 'and to no address that is not c
 select tests.act_as_owner();
 select is((select count(*) from jsonb_array_elements(pg_temp.claim()) each where each ->> 'member_id' = tests.member_id(1)::text), 5::bigint, 'it goes at once');
 
+-- Each hour again, but not all day.
+select tests.act_as_owner();
+select tests.act_as('authenticated', tests.member_id(1));
+do $$
+begin
+  for hours in 1..3 loop
+    perform pg_temp.stand_at('2027-01-07 13:30Z'::timestamptz + make_interval(hours => 2 * hours));
+    perform public.send_test_reminder('mail') from generate_series(1, 5);
+  end loop;
+end
+$$;
+select pg_temp.stand_at('2027-01-07 22:30Z');
+select throws_ok($$ select public.send_test_reminder('mail') $$, 'PT429', null, 'twenty times a day');
+select tests.act_as_owner();
+delete from private.reminder_outbox where key like 'test:%';
+
 -- Devices, and the end of an account.
 update private.reminder_clock set stands_at = '2027-01-08 15:00Z';
 insert into auth.sessions (id, user_id) select tests.member_id(member * 10 + n), tests.member_id(member) from generate_series(1, 2) member, generate_series(1, 2) n;
@@ -281,6 +297,20 @@ update public.reminder_preferences set push_kinds = array_remove(push_kinds, 'po
 update private.reminder_clock set stands_at = '2027-01-08 18:00Z';
 select is(pg_temp.claim(), '[]', 'a kind that was turned off meanwhile is sent no more');
 select is((select state from private.reminder_outbox where key = 'push:points-expire:b' and device_id = tests.member_id(12)), 'dropped', 'nor kept waiting');
+delete from private.daily_failures;
+insert into private.push_devices (id, member_id, session_id, endpoint, p256dh, auth)
+values (tests.member_id(11), tests.member_id(1), tests.member_id(11), 'https://made-up.notify.windows.com/a', repeat('A', 87), repeat('A', 22));
+insert into private.reminder_outbox (member_id, channel, key, device_id, what, made_at, expires_at, next_try_at, last_error)
+select tests.member_id(1), 'push', 'push:annual-fee:over', tests.member_id(device), '{}', '2027-01-07', '2027-01-08', '2027-01-08', 'push_later'
+from unnest('{11, 12}'::integer[]) device;
+select is(pg_temp.claim(), '[]', 'a push is given up when its days are over');
+select set_eq(
+  $$ select place, amount from private.daily_failures $$, $$ values ('reminders by push', 1), ('pushes to new devices', 1) $$,
+  'one to a device that never took any is counted by itself'
+);
+select is(
+  (select string_agg(detail, ' ') from private.list_operator_alerts() where kind = 'given_up'), 'reminders by push', 'and mailed to no operator: it may be made up'
+);
 update private.reminder_looks set next_look_at = private.reminder_time() where member_id = tests.member_id(1);
 insert into took select 'ended', pg_temp.look();
 delete from auth.users where id = tests.member_id(1);

@@ -6,8 +6,8 @@ select tests.act_as('authenticated', tests.member_id(1));
 select lives_ok(
   $$ insert into public.shared_pages (id, kind, title, document, lasts_days) values
        (tests.member_id(101), 'wallet', 'Three cards', '{"version": 1, "netCents": 120050, "cards": [{"card": "a-card", "netCents": -5}]}', 7),
-       (tests.member_id(102), 'plan', 'Two years', '{"version": 1}', 90) $$,
-  'a member shows a wallet and a plan'
+       (tests.member_id(102), 'plan', 'Two years', '{"version": 1}', 90), (tests.member_id(103), 'year', 'A year', '{"version": 1}', 7) $$,
+  'a member shows a wallet, a plan and a year'
 );
 select throws_ok(
   format('insert into public.shared_pages (kind, title, document, lasts_days) values (''wallet'', ''Bad'', %L, 7)', bad), '23514', null,
@@ -57,7 +57,7 @@ select is_empty($$ select * from public.read_shared_page(tests.member_id(201)) $
 select tests.act_as('authenticated', tests.member_id(1));
 update public.shared_pages set lasts_days = 30 where id = tests.member_id(101);
 select isnt_empty($$ select * from public.read_shared_page(tests.member_id(201)) $$, 'its member may give it more');
-delete from public.shared_pages where id = tests.member_id(101);
+delete from public.shared_pages where id in (tests.member_id(101), tests.member_id(103));
 select is_empty($$ select * from public.read_shared_page(tests.member_id(201)) $$, 'or withdraw it');
 
 select tests.act_as_owner();

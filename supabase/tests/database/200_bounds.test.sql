@@ -1,6 +1,6 @@
 -- Values that no column accepts, in any table: every column is tried with the checks that concern it alone.
 begin;
-select plan(15);
+select plan(16);
 select tests.create_user(1);
 
 create function pg_temp.list_taken(column_type regtype, column_name text, bad text[]) returns setof text language plpgsql as $$
@@ -52,7 +52,7 @@ select is_empty($$ select * from pg_temp.list_taken('numeric', '%', '{NaN,Infini
 select set_eq(
   $$ select distinct split_part(taken, ': ', 1) from pg_temp.list_taken('text', '%', array['a' || chr(8238) || 'b', 'a' || chr(27) || 'b']) taken $$,
   -- Columns that only their member reads, values that Auth has checked, and names of tables.
-  '{member_cards.notes,bonus_trackers.notes,benefit_uses.notes,purchases.notes,wallets.notes,members.email_address,reference_changes.table_name}'::text[],
+  '{member_cards.notes,bonus_trackers.notes,benefit_uses.notes,purchases.notes,card_offers.notes,wallets.notes,members.email_address,reference_changes.table_name}'::text[],
   'no control characters and no marks of direction where another person reads'
 );
 select is_empty(
@@ -60,7 +60,14 @@ select is_empty(
   'no address that looks like another'
 );
 select is_empty($$ select * from pg_temp.list_taken('text', 'preapproval_url', '{http://issuer.test/offers}') $$, 'no form for personal data without encryption');
-select is_empty($$ select * from pg_temp.list_taken('text', 'slug', array[repeat('a', 81)]) $$, 'no slug that nobody could choose');
+select is_empty($$ select * from pg_temp.list_taken('text', 'slug', array[repeat('a', 81), 'constructor', 'prototype', '__proto__']) $$, 'no slug that nobody could choose, and no key of JavaScript');
+select set_eq(
+  $$ select distinct split_part(taken, ': ', 1) from pg_temp.list_taken('jsonb', '%', array[
+       '{"constructor": []}', '{"__proto__": []}', '{"constructor": 1}', '{"constructor": true}', '{"constructor": "a"}', '["constructor"]', '{"a": ["prototype"]}']) taken $$,
+  -- Documents that the app reads by names of its own, and those that triggers write.
+  '{members.bonus_filters,members.best_card_filters,members.new_user_wizard,whiteboards.document,shared_pages.document,reference_changes.before,reference_changes.after}'::text[],
+  'nor in what a member keeps by slugs, which a household may read'
+);
 
 -- A request may name a column hundreds of times, and no time limit applies between two columns of a row.
 create view pg_temp.named_columns as

@@ -53,6 +53,7 @@ const ROWS = `
   insert into public.planned_steps (action, credit_card_id, planned_on) select 'apply', min(id), '2027-03-01' from public.credit_cards;
   insert into public.shared_pages (kind, title, document, lasts_days) values ('wallet', 'Mine', '{}', 7);
   insert into public.shop_corrections (shop) values ('WALMART CAFE');
+  insert into public.card_offers (member_card_id, shop, gives, back_cents) select id, 'A shop', 'dollars', 1000 from public.member_cards;
   insert into public.reminder_preferences (time_zone) values ('UTC');
   insert into public.whiteboards (name, is_shared, document) values ('Plan', true,
     '{"elements": [{"type": "image", "fileId": "a", "isDeleted": false}],

@@ -18,6 +18,7 @@ const tables = [
   'whiteboards',
   'planned_steps',
   'shop_corrections',
+  'card_offers',
 ];
 
 /**

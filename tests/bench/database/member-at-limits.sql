@@ -37,6 +37,9 @@ from limits, generate_series(1, 50) n
 insert into public.shop_corrections (member_id, shop, sub_category_id)
 select member, 'SHOP ' || n, part.id from limits, generate_series(1, 1000) n, (select min(id) as id from public.sub_categories) part
 ;
+insert into public.card_offers (member_id, member_card_id, shop, gives, back_cents, ends_on)
+select member, md5('limits card ' || 1 + n % 200)::uuid, 'Shop ' || n, 'dollars', 1000, current_date + 30 from limits, generate_series(1, 1000) n
+;
 insert into public.reminder_preferences (member_id, time_zone, mail_rhythm, quiet_from, quiet_to) select member, 'UTC', 'weekly', 0, 0 from limits
 ;
 insert into private.calendar_feeds (member_id, token_hash, time_zone) select member, sha256('limits'), 'UTC' from limits

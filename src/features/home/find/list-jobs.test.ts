@@ -10,6 +10,8 @@ it.each([
   ['delete', '/app/my-profile#delete-account'],
   ['statement', '/app/my-annual-spending?view=import'],
   ['offer', '/app/signup-bonuses'],
+  ['offers', '/app/card-offers'],
+  ['amex offers', '/app/card-offers'],
   ['transfer', '/app/my-points'],
   ['award', '/app/points-or-cash'],
   ['cents per point', '/app/points-or-cash'],

@@ -29,10 +29,16 @@ export const JOBS: readonly FindEntry[] = [
     'statement, statements, import, upload, transactions, ofx, qif',
   ),
   job(
+    '/app/card-offers',
+    'See the offers on my cards',
+    'Amex Offers, Chase Offers and the like',
+    'offers, card offers, amex offers, american express offers, chase offers, citi merchant offers, bankamerideals, capital one offers, card-linked offers, deals',
+  ),
+  job(
     '/app/signup-bonuses',
     'Compare welcome offers',
     'Sign-up bonuses you can get today',
-    'offer, offers, welcome offer, bonus offer',
+    'offer, welcome offer, bonus offer',
   ),
   job(
     '/app/my-points',

@@ -98,6 +98,7 @@ function dropOrphans(data: MemberData): MemberData {
     benefit_uses: data.benefit_uses.filter(isKept),
     purchases: data.purchases.filter(isKept),
     planned_steps: data.planned_steps.filter(isKept),
+    card_offers: data.card_offers.filter(isKept),
   };
 }
 

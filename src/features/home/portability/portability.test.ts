@@ -73,6 +73,7 @@ const data: MemberData = {
   spending_category_custom_values: [],
   planned_steps: [],
   shop_corrections: [],
+  card_offers: [],
   reminder_preferences: [],
   whiteboards: [],
   shared_pages: [],
@@ -268,6 +269,14 @@ describe('references to the catalog', () => {
       },
     ],
     shop_corrections: [{ id: profile, shop: 'A SHOP', sub_category_id: 21 }],
+    card_offers: [
+      {
+        ...{ id: profile, member_card_id: card, shop: 'A shop', gives: 'percent' as const },
+        ...{ back_percent: 12.5, back_rate: null, back_cents: 2000, back_points: null },
+        ...{ min_spend_cents: 5000, adds_up: true, times: null, ends_on: '2026-12-31' },
+        ...{ is_added: true, used_times: 1, used_on: '2026-11-20', spent_cents: 6000, notes: null },
+      },
+    ],
     wallet_cards: [
       { id: profile, wallet_id: profile, credit_card_id: 8, member_card_id: card, position: 0 },
     ],
@@ -306,6 +315,7 @@ describe('references to the catalog', () => {
         member_cards: [],
         purchases: [],
         benefit_uses: [],
+        card_offers: [],
         wallet_cards: [{ ...owned.wallet_cards[0], member_card_id: null }],
       },
       gone: ['amex-gold'],

@@ -7,6 +7,7 @@ import { person } from '@/features/mine/people/schema.ts';
 import { plannedStep } from '@/features/plan/planned-steps/schema.ts';
 import { purchase } from '@/features/mine/purchases/schema.ts';
 import { SHARED_KINDS, sharedPage } from '@/features/plan/shared-pages/schema.ts';
+import { cardOffer } from '@/features/use/card-offers/schema.ts';
 import { shopCorrection } from '@/features/catalog/shops/schema.ts';
 import { pointBalance } from '@/features/mine/valuation/schema.ts';
 import { wallet, walletCard } from '@/features/mine/wallets/schema.ts';
@@ -94,6 +95,7 @@ export const exportedTables = {
   spending_category_custom_values: rowOf(ownRateRecord),
   planned_steps: rowOf(plannedStep),
   shop_corrections: rowOf(shopCorrection),
+  card_offers: rowOf(cardOffer),
   reminder_preferences: row({
     id,
     time_zone: z.string(),
@@ -149,6 +151,7 @@ export const tableLabels: Readonly<Record<ExportedTable, string>> = {
   spending_category_custom_values: ownRateRecord.title,
   planned_steps: plannedStep.title,
   shop_corrections: shopCorrection.title,
+  card_offers: cardOffer.title,
   reminder_preferences: 'Reminder preferences',
   whiteboards: 'Whiteboards',
   shared_pages: sharedPage.title,
@@ -197,6 +200,7 @@ export const memberDataSchema = z.strictObject({
   spending_category_custom_values: z.array(exportedTables.spending_category_custom_values),
   planned_steps: z.array(exportedTables.planned_steps).default([]),
   shop_corrections: z.array(exportedTables.shop_corrections).default([]),
+  card_offers: z.array(exportedTables.card_offers).default([]),
   reminder_preferences: z.array(exportedTables.reminder_preferences).default([]),
   whiteboards: z.array(exportedTables.whiteboards),
   shared_pages: z.array(exportedTables.shared_pages).default([]),

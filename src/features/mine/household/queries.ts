@@ -155,16 +155,18 @@ export function listSharedHand(
   };
 }
 
-/** Cards of those who share a kind; undefined, and not requested, unless the tab shows the household. */
-export function useSharedHand(kind: ShareKind = 'cards'): SharedHand | undefined {
+/** Cards of those who share a kind, with their read; undefined, and not requested, unless the tab shows the household. */
+export function useSharedHand(kind: ShareKind = 'cards') {
   const isShown = useIsHouseholdShown();
   const isWanted = useHasShared(kind) && isShown;
   const { data: household } = useQuery(householdQuery());
-  const { data: cards } = useQuery({ ...sharedCardsQuery(), enabled: isWanted });
+  const read = useQuery({ ...sharedCardsQuery(), enabled: isWanted });
+  const cards = read.data;
   const { data: people } = useQuery({ ...sharedPeopleQuery(), enabled: isWanted });
-  return useMemo(() => {
+  const hand = useMemo(() => {
     if (!isWanted) return undefined;
     const sharing = (household?.members ?? []).filter(({ shares }) => shares.includes(kind));
     return listSharedHand(cards ?? [], sharing, people ?? []);
   }, [isWanted, kind, cards, household, people]);
+  return { hand, reads: hand && [read] };
 }

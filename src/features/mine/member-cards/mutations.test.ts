@@ -11,6 +11,7 @@ const removed = {
   member_cards: [{ revision: 3 }],
   bonus_trackers: [],
   benefit_uses: [],
+  card_offers: [],
   purchases: [],
   planned_steps: [],
   wallet_card_ids: [],

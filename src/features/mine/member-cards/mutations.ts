@@ -29,6 +29,7 @@ const belongingsSchema = s.object({
   benefit_uses: s.array(s.json()),
   purchases: s.array(s.json()),
   planned_steps: s.array(s.json()),
+  card_offers: s.array(s.json()),
   wallet_card_ids: s.array(s.string()),
 });
 /** A removed card with its bonuses, the uses of its benefits, its steps of plans and its places in wallets. */
@@ -40,7 +41,13 @@ const removalSchema = s.outcome({
   missing: s.object({}),
 });
 
-const belongings = ['bonus_trackers', 'benefit_uses', 'purchases', 'planned_steps'] as const;
+const belongings = [
+  'bonus_trackers',
+  'benefit_uses',
+  'purchases',
+  'planned_steps',
+  'card_offers',
+] as const;
 
 /** Rows of other features that went or came with a card are refetched where they are shown. */
 function refreshBelongings(client: QueryClient, removed: RemovedCard) {

@@ -8,7 +8,12 @@ import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import type { PointSystemRow } from '@/features/catalog/facts/schema.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { pointTransfers } from '@/features/catalog/facts/tables.ts';
-import { memberCardsQuery, useMemberInputs } from '@/features/mine/member-cards/queries.ts';
+import {
+  ensureHeldWallet,
+  memberCardsQuery,
+  useMemberInputs,
+} from '@/features/mine/member-cards/queries.ts';
+import { ensurePeople } from '@/features/mine/people/queries.ts';
 import { pointBalancesQuery } from '@/features/mine/valuation/tables.ts';
 import type { PointsOnHand } from '@/lib/points-on-hand.ts';
 import type { listPointsOnHand } from './list-points-on-hand.ts';
@@ -71,6 +76,15 @@ function useLister(isWanted: boolean): Lister | undefined {
     if (isWanted && !loaded) void loadLister().then((found) => setLoaded(() => found));
   }, [isWanted, loaded]);
   return loaded;
+}
+
+/** The points of everybody of the account with their names, and what their cards open. */
+export async function ensureBalances(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.ensureQueryData(pointBalancesQuery()).then((balances) => ensurePeople(client, balances)),
+    pointTransfers.ensure(client),
+    ensureHeldWallet(client),
+  ]);
 }
 
 export async function ensurePointsOnHand(client: QueryClient): Promise<void> {

@@ -1,66 +1,54 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { calendarDate } from '@/domain/calendar.ts';
 import { bestCardNow } from '@/domain/purchase/best-card-now.ts';
 import { POOLINGS } from '@/domain/rewards/catalog/point-system.ts';
 import { comparePointsWithCash, type OwnedPoints } from '@/domain/transfer/points-or-cash.ts';
 import { listTransferOptions } from '@/domain/transfer/transfer-value.ts';
-import { cents, centsPerPoint } from '@/domain/units.ts';
+import { cents } from '@/domain/units.ts';
 import type { PointSystemRow } from '@/features/catalog/facts/schema.ts';
-import { pointTransfers } from '@/features/catalog/facts/tables.ts';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { useOwnerName } from '@/features/mine/people/queries.ts';
 import { useSpent } from '@/features/mine/purchases/queries.ts';
 import { getToday } from '@/lib/dates.ts';
-import { useMyPointValues } from './queries.ts';
 import type { PointsOrCashSearch } from './schema.ts';
-import { toRoutes } from './to-routes.ts';
 import { useBalances } from './use-balances.ts';
 import { useSharedBalances } from './use-shared-balances.ts';
+import { useMyRoutes } from './use-transfer-view.ts';
 
 /** Category of the cash price by the kind of program, for programs that name no category themselves. */
 const spentOn: Readonly<Record<string, string>> = { airline: 'airfare', hotel: 'hotels' };
 
 /** The member's points, the household's while they are shown, and the transfers that the held cards open today. */
 function useReach() {
-  const { inputs, held } = useHoldings();
-  const { data: transfers } = useSuspenseQuery(pointTransfers.query());
-  const { awardValueOf } = useMyPointValues();
+  const routes = useMyRoutes();
   const own = useBalances(true) ?? [];
   const { shared } = useSharedBalances();
   const ownerName = useOwnerName();
-  const systems = inputs.rows.pointSystems;
-  const bySlug = new Map(systems.map((row) => [row.slug, row]));
-  const heldIds = new Set(held.map(({ card }) => inputs.cardRowOf(card).id));
+  const names = new Map(shared.map(({ ownerId, owner }) => [ownerId, owner]));
   const balances = [
-    ...own.map((balance) => ({ balance, owner: balance.row.person_id })),
+    ...own.map((balance) => ({ balance, ownerId: balance.row.person_id })),
     ...shared,
-  ].map(({ balance: { system, row, isLocked }, owner }): OwnedPoints => {
-    return { system: system.slug, points: row.points, isTransferable: !isLocked, owner };
+  ].map(({ balance: { system, row, isLocked }, ownerId }): OwnedPoints => {
+    return { system: system.slug, points: row.points, isTransferable: !isLocked, owner: ownerId };
   });
   return {
-    inputs,
-    held,
-    systems,
-    bySlug,
+    ...routes,
     balances,
-    routes: toRoutes(transfers, systems, heldIds),
     today: calendarDate(getToday()),
-    nameOf: (slug: string) => bySlug.get(slug)?.name ?? slug,
     /** Undefined for the member. */
-    ownerOf: (owner: string | null) => (owner === null ? undefined : (ownerName(owner) ?? owner)),
-    valueOf: (slug: string) => {
-      const row = bySlug.get(slug);
-      return centsPerPoint(row ? awardValueOf(row).centsPerPoint : 0);
-    },
+    ownerOf: (id: string | null) =>
+      id === null ? undefined : (ownerName(id) ?? names.get(id) ?? id),
   };
 }
 
 /** Answers “points or cash?” once the program, the points and the price are given; the answer is null before. */
 export function useRedemption({ to, points, cash, taxes = 0 }: PointsOrCashSearch) {
   const reach = useReach();
-  const { inputs, held, bySlug, balances, routes, today, valueOf } = reach;
+  const { bySlug, balances, routes, today, valueOf } = reach;
+  const { inputs, held } = useHoldings();
   const spent = useSpent(inputs, held);
-  const system = bySlug.get(to ?? '');
+  const named = bySlug.get(to ?? '');
+  // Programs that count dollars are not offered, but an address may name one.
+  const system = named?.unit === 'dollars' ? undefined : named;
   const parts = inputs.rows.categories.flatMap(({ sub_categories }) => sub_categories);
   const part = [system?.used_with[0], spentOn[system?.kind ?? ''], 'other']
     .map((slug) => parts.find((each) => each.slug === slug))

@@ -22,6 +22,7 @@ function share(owner: string, system: PointSystemRow, worthCents: number): Share
   };
   const value = { centsPerPoint: 1, origin: 'own' as const };
   return {
+    ownerId: owner,
     owner,
     balance: {
       row,

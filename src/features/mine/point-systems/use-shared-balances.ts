@@ -14,7 +14,12 @@ import { type Balance, listBalances } from './list-balances.ts';
 import { useMyPointValues } from './queries.ts';
 
 /** A balance of another household member, at the viewing member's value. */
-export type SharedBalance = { readonly balance: Balance; readonly owner: string };
+export type SharedBalance = {
+  readonly balance: Balance;
+  /** Id of the person whose points they are, or of the member. */
+  readonly ownerId: string;
+  readonly owner: string;
+};
 
 export type SharedSystem = {
   readonly system: PointSystemRow;
@@ -65,6 +70,7 @@ export function useSharedBalances() {
     return listBalances(own, catalog, heldIds, values, calendarDate(getToday())).map(
       (balance): SharedBalance => ({
         balance,
+        ownerId: balance.row.person_id ?? member,
         owner: ownerOf({ member_id: member, person_id: balance.row.person_id }),
       }),
     );

@@ -11,36 +11,43 @@ import { useMyPointValues } from './queries.ts';
 import { findTransferRow, toRoutes } from './to-routes.ts';
 import { viewTransfers } from './draw-transfers.ts';
 
-/** Destinations of a number of points today, with the member's cards and values. */
-export function useTransferView(system: PointSystemRow, points: number) {
+/** The transfers that the member's held cards open today, with what the points are worth for an award. */
+export function useMyRoutes() {
   const { pointSystems: systems, cards } = useCatalog();
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const { data: rows } = useSuspenseQuery(pointTransfers.query());
   const { myValueOf, awardValueOf } = useMyPointValues();
   const bySlug = new Map(systems.map((row) => [row.slug, row]));
-  const valueOf = (slug: string) => {
-    const row = bySlug.get(slug);
-    return centsPerPoint(row ? awardValueOf(row).centsPerPoint : 1);
-  };
-  const nameOf = (slug: string) => bySlug.get(slug)?.name ?? slug;
   const heldIds = new Set(
     memberCards.filter(({ status }) => status === 'held').map((card) => card.credit_card_id),
   );
-  const routes = toRoutes(rows, systems, heldIds);
   return {
-    view: viewTransfers({
-      routes,
-      system: system.slug,
-      points,
-      valueOf,
-      nameOf,
-      today: getToday(),
-    }),
-    nameOf,
+    systems,
+    cards,
+    rows,
+    bySlug,
+    heldIds,
+    myValueOf,
+    routes: toRoutes(rows, systems, heldIds),
+    nameOf: (slug: string) => bySlug.get(slug)?.name ?? slug,
+    valueOf: (slug: string) => {
+      const row = bySlug.get(slug);
+      return centsPerPoint(row ? awardValueOf(row).centsPerPoint : 0);
+    },
+  };
+}
+
+/** Destinations of a number of points today, with the member's cards and values. */
+export function useTransferView(system: PointSystemRow, points: number) {
+  const { systems, cards, rows, bySlug, heldIds, myValueOf, ...reach } = useMyRoutes();
+  const today = getToday();
+  return {
+    view: viewTransfers({ ...reach, system: system.slug, points, today }),
+    nameOf: reach.nameOf,
     kindOf: (slug: string) => bySlug.get(slug)?.kind,
     heldIds,
     value: myValueOf(system),
-    whoGetsWhich: explainRatios(rows, system, systems, cards, getToday()),
+    whoGetsWhich: explainRatios(rows, system, systems, cards, today),
     idOf: (route: ActiveRoute) => findTransferRow(rows, systems, route)?.id ?? null,
   };
 }

@@ -52,6 +52,13 @@ it('takes a paste, and none that leaves a board that does not open or a page tha
   }
   expect(await refusalOf({ elements: [null] })).toMatch(/damaged/);
   expect(await refusalOf({ text: 'a'.repeat(200_000) })).toMatch(/too large/);
+  for (const begin of ['flowchart LR', ' graph', '%%{init: {}}%%\nmindmap', 'stateDiagram-v2'])
+    expect(await refusalOf({ text: `${begin}\n${'a;b&c\n'.repeat(100)}` })).toMatch(/too large/);
+  expect(await refusalOf({ text: 'flowchart LR\na --> b' })).toBeNull();
+  expect(await refusalOf({ text: 'one line\n'.repeat(500) })).toBeNull();
+  const chart = (length: number) => ({ spreadsheet: { values: Array.from({ length }, () => 1) } });
+  expect(await refusalOf(chart(100))).toBeNull();
+  expect(await refusalOf(chart(5_000))).toMatch(/too large/);
   expect(await refusalOf({ elements: [makeElement()], files: { photo: bomb } })).toMatch(
     /too large/,
   );

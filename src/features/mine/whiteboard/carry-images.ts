@@ -117,16 +117,35 @@ export async function openBoardFile(text: string, count = countPixels): Promise<
 
 /** Letters of a text: a page of a book has three thousand. */
 const MOST_LETTERS = 100_000;
+/** Excalidraw draws a chart of two columns of numbers, twice to choose from, and diagrams in Mermaid's language. */
+const MOST_VALUES = 500;
+const MOST_STATEMENTS = 200;
+const DIAGRAM =
+  /^\s*(?:%%\{.*?\}%%\s*)?(?:flowchart|graph|sequenceDiagram|classDiagram|stateDiagram|erDiagram|journey|gantt|pie|quadrantChart|requirementDiagram|gitGraph|C4Context|mindmap|timeline|zenuml|sankey|xychart|block)/u;
+/** Each is requested from its address. */
+const MOST_PICTURES_OF_PAGE = 50;
+
+function isLargeDiagram(text: string): boolean {
+  return DIAGRAM.test(text) && text.split(/[\n;&]/u).length > MOST_STATEMENTS;
+}
+
+/** True of a part of a page that Excalidraw would draw without asking, or of a text that is too long to type on. */
+export function isTooMuchOfPage(page: DataTransfer, isTyping: boolean): boolean {
+  return isTyping
+    ? page.getData('text/plain').length > MOST_LETTERS
+    : page.getData('text/html').split(/<img/iu).length > MOST_PICTURES_OF_PAGE + 1;
+}
 
 type Pasted = {
   readonly elements?: readonly BoardElement[] | undefined;
   readonly files?: Readonly<Record<string, BinaryFileData>> | undefined;
   readonly text?: string | undefined;
+  readonly spreadsheet?: { readonly values: readonly number[] } | undefined;
 };
 
 /** Why a paste does not come onto the board, where another page may have copied anything; null if it does. */
 export async function refusalOfPaste(
-  { elements = [], files = {}, text = '' }: Pasted,
+  { elements = [], files = {}, text = '', spreadsheet }: Pasted,
   count = countPixels,
 ): Promise<string | null> {
   const kept = elements.filter((element) => !isForeignPage(element));
@@ -135,6 +154,8 @@ export async function refusalOfPaste(
   const pictures = Object.values(files);
   const isTooMuch =
     text.length > MOST_LETTERS ||
+    isLargeDiagram(text) ||
+    (spreadsheet?.values.length ?? 0) > MOST_VALUES ||
     isTooMuchToDraw(kept) ||
     isTooMuchToKeep(kept) ||
     (await pickPictures(pictures, count)).length < pictures.length;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeElement } from './board-fixture.ts';
 import { isSafeLink, parseBoardFile, withSafeLink } from './parse-board-file.ts';
-import { documentSchema } from './schema.ts';
+import { documentSchema, sharedBoardSchema } from './schema.ts';
 
 const file = (change: Record<string, unknown> = {}) =>
   JSON.stringify({ type: 'excalidraw', version: 2, elements: [makeElement()], ...change });
@@ -33,6 +33,19 @@ describe('a drawing in a file', () => {
     const stored = documentSchema.parse({ elements: [...pages, makeElement({ id: 'b' })] });
     expect(stored.elements.map(({ id }) => id)).toEqual(['b']);
   });
+
+  it.each([{ text: 5 }, { points: 'abc' }, { link: 5 }, { groupIds: [5] }, { strokeColor: {} }])(
+    'of a public link is read without an element of %j',
+    (odd) => {
+      const elements = [{ ...makeElement(), ...odd }, makeElement({ id: 'b' })];
+      const { document } = sharedBoardSchema.parse({
+        name: 'B',
+        updated_at: '',
+        document: { elements },
+      });
+      expect(document.elements.map(({ id }) => id)).toEqual(['b']);
+    },
+  );
 
   it.each([
     ['cut off', file().slice(0, -20), /not valid JSON/],
@@ -101,6 +114,7 @@ describe('links in a drawing', () => {
     '/\\evil.example',
     '/\t/evil.example',
     'file:///etc/passwd',
+    'text:5',
     'no link',
     '',
   ])('does not follow %j', (link) => {

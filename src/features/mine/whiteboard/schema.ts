@@ -145,9 +145,13 @@ export function parseBoard(row: unknown): Board {
   return { ...board.schema.parse(row), ...withDocumentSchema.parse(row) };
 }
 
+/** Without the elements that cannot be drawn: one of them would leave its reader with an error. */
 export const sharedBoardSchema = z.object({
   name: z.string(),
-  document: documentSchema,
+  document: documentSchema.transform((document) => ({
+    ...document,
+    elements: document.elements.filter((element) => givenElementSchema.safeParse(element).success),
+  })),
   updated_at: z.string(),
 });
 export type SharedBoard = z.infer<typeof sharedBoardSchema>;

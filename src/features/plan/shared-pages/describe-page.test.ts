@@ -43,6 +43,16 @@ describe('a shared page in words', () => {
     ]);
   });
 
+  it('says what a year brings after its fees, which may be none', () => {
+    const shared = { kind: 'year', document: wallet } as const;
+    expect(describeVerdict(shared)).toBe('$1,201 a year from 2 cards, after $325 in fees.');
+    expect(describeLines(shared, nameOf)[0]).toBe('GOLD: $901 after its $325 fee');
+    const [, plain] = wallet.cards;
+    const free = { ...wallet, netCents: 30_010, cards: plain ? [plain] : [] };
+    expect(describeVerdict({ kind: 'year', document: free })).toBe('$300 a year from 1 card.');
+    expect(isDrawable({ kind: 'year', document: { ...wallet, netCents: 1 } })).toBe(false);
+  });
+
   it('says the steps of a plan in the order of their months', () => {
     const shared = { kind: 'plan', document: plan } as const;
     expect(describeVerdict(shared)).toBe(

@@ -17,6 +17,11 @@ export function listParts({ cards }: SharedWallet) {
 
 /** The sentence of the page. */
 export function describeVerdict({ kind, document }: Snapshot): string {
+  if (kind === 'year') {
+    const feesCents = document.cards.reduce((sum, { feeCents }) => sum + feeCents, 0);
+    const fees = feesCents > 0 ? `, after ${formatWholeDollars(feesCents)} in fees` : '';
+    return `${formatWholeDollars(document.netCents)} a year from ${formatCount(document.cards.length, 'card')}${fees}.`;
+  }
   if (kind === 'wallet') {
     const { cards, netCents, isFirstYear } = document;
     const verb = cards.length === 1 ? 'keeps' : 'keep';
@@ -70,7 +75,7 @@ export function listSteps(plan: SharedPlan, nameOf: Names) {
 
 /** Everything that the page shows, line by line. */
 export function describeLines({ kind, document }: Snapshot, nameOf: Names): readonly string[] {
-  return kind === 'wallet'
+  return kind !== 'plan'
     ? listParts(document).map((part) => `${nameOf(part.card)}: ${describePart(part)}`)
     : listSteps(document, nameOf).map(({ when, text }) => `${when}: ${text}`);
 }

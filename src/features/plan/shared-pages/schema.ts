@@ -6,7 +6,7 @@ import { ownRow } from '@/lib/fields/relation-fields.ts';
 import { text } from '@/lib/fields/text-fields.ts';
 import * as s from '@/lib/row-shape.ts';
 
-export const SHARED_KINDS = ['wallet', 'plan'] as const;
+export const SHARED_KINDS = ['wallet', 'plan', 'year'] as const;
 
 /** Days for which a link may open. */
 export const LASTING_DAYS = [7, 30, 90] as const;
@@ -61,7 +61,9 @@ const planShape = s.object({
 });
 export type SharedPlan = s.ShapeOf<typeof planShape>;
 
+/** A year of a member's own cards has the shape of a wallet, and another sentence. */
 export type Snapshot =
+  | { readonly kind: 'year'; readonly document: SharedWallet }
   | { readonly kind: 'wallet'; readonly document: SharedWallet }
   | { readonly kind: 'plan'; readonly document: SharedPlan };
 
@@ -71,6 +73,7 @@ const head = { title: s.string(), made_at: s.string() };
 export const openedPageShape = s.outcome({
   wallet: s.object({ ...head, document: walletShape }),
   plan: s.object({ ...head, document: planShape }),
+  year: s.object({ ...head, document: walletShape }),
 });
 export type OpenedPage = s.ShapeOf<typeof openedPageShape>;
 
@@ -82,13 +85,16 @@ const MOST_CENTS = 1e13;
 const areCents = (...values: readonly number[]) =>
   values.every((value) => isIn(value, -MOST_CENTS, MOST_CENTS));
 
+/** Cards of a shared wallet: their slugs and figures stay below 8 kB. */
+export const MOST_CARDS = 60;
+
 /** True if a browser can draw it, and it agrees with itself: anyone may have written it, past the app. */
 export function isDrawable({ kind, document }: Snapshot): boolean {
-  if (kind === 'wallet') {
+  if (kind !== 'plan') {
     const { cards, netCents } = document;
     const sum = cards.reduce((all, card) => all + card.netCents, 0);
     return (
-      isIn(cards.length, 1, 30) &&
+      isIn(cards.length, 1, MOST_CARDS) &&
       areCents(netCents, ...cards.flatMap((card) => [card.netCents, card.feeCents])) &&
       // Each part was rounded to a cent.
       Math.abs(sum - netCents) <= cards.length

@@ -9,8 +9,8 @@ import {
   sharedPeopleQuery,
   sharedRowsQuery,
   useHasShared,
+  useSharedHand,
 } from '@/features/mine/household/queries.ts';
-import type { SharedHand } from '@/features/mine/household/schema.ts';
 import type { Owner } from '@/features/mine/people/schema.ts';
 import { plannedStep } from '@/features/plan/planned-steps/schema.ts';
 import { getToday } from '@/lib/dates.ts';
@@ -18,7 +18,7 @@ import * as s from '@/lib/row-shape.ts';
 import { listDueOfOthers } from './list-due-of-others.ts';
 import { DAYS_AHEAD, toRefundDays } from './queries.ts';
 
-const nothing = { feeCards: [], due: [] };
+const nothing = { feeCards: [], due: [], reads: undefined };
 const sharedStepSchema = s.object({ ...plannedStep.schema.fields, ...memberIdShape });
 const sharedStepsQuery = () => sharedRowsQuery('planned_steps', sharedStepSchema);
 type SharedRow = { readonly member_id: string; readonly person_id: Owner };
@@ -29,7 +29,8 @@ const withOwner = <Row extends SharedRow>(row: Row) => ({
 });
 
 /** Due dates in the next year from others' shared cards and plans; empty while hidden. */
-export function useDueOfOthers(hand: SharedHand | undefined) {
+export function useDueOfOthers() {
+  const { hand, reads } = useSharedHand();
   const rows = useCatalog();
   const { data } = useSuspenseQuery(feeRefunds.query());
   const enabled = hand !== undefined;
@@ -63,5 +64,5 @@ export function useDueOfOthers(hand: SharedHand | undefined) {
       ...people,
     ],
   };
-  return listDueOfOthers(hand, facts, calendarDate(getToday()), DAYS_AHEAD);
+  return { reads, ...listDueOfOthers(hand, facts, calendarDate(getToday()), DAYS_AHEAD) };
 }

@@ -38,6 +38,18 @@ describe('the amounts of the form', () => {
   });
 });
 
+describe('a comma', () => {
+  it.each([
+    ['1,25', 1],
+    ['12,50', 13],
+    ['1,250', 1250],
+    ['1,2500', 1],
+    ['1,250,5', 1251],
+  ])('in %s does not make it a hundred times as much', (typed, dollars) => {
+    expect(amountsOf({ gas: typed }).gas).toBe(dollars);
+  });
+});
+
 describe('the first answer', () => {
   it('ranks by what a year brings after the fee', () => {
     const plain = createCard({ id: 1, slug: 'plain', base_rate: 2 });

@@ -19,9 +19,9 @@ export type AmountName = (typeof AMOUNTS)[number]['name'];
 export function readAmounts(form: FormData): Record<AmountName, number> {
   const read = (name: AmountName) => {
     const typed = form.get(name);
-    const dollars = Math.round(
-      Number(typeof typed === 'string' ? typed.replace(/[$,\s]/gu, '') : 0),
-    );
+    // A comma is between thousands, or a decimal one.
+    const plain = typeof typed === 'string' ? typed.replace(/[$\s]|,(?=\d{3}(?!\d))/gu, '') : '';
+    const dollars = Math.round(Number(plain.replace(',', '.')));
     return Number.isFinite(dollars) ? Math.min(Math.max(dollars, 0), 99_999) : 0;
   };
   return {

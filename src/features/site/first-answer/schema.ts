@@ -1,4 +1,5 @@
-import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
+import { defaultStringifySearch } from '@tanstack/react-router';
+import { parseState } from '@/lib/parse-state.ts';
 import { flag, numberIn, oneOf, searchSchema, type SearchOf } from '@/lib/search-schema.ts';
 
 /** Dollars a month that are believed: more is a slip of the hand. */
@@ -30,5 +31,5 @@ export function toAnswerHash(search: FirstAnswerSearch): string {
 }
 
 export function parseAnswerHash(hash: string): FirstAnswerSearch {
-  return firstAnswerSearchSchema.parse(defaultParseSearch(hash));
+  return firstAnswerSearchSchema.parse(parseState(hash));
 }

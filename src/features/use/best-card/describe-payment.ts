@@ -15,6 +15,8 @@ export type PossiblePayment = OwnCard & {
   readonly isMain: boolean;
   /** Needed first for the card's better rate; null if nothing is. */
   readonly activation: Activation | null;
+  /** The card’s offer at the shop, to add or to use; null without one. */
+  readonly cardOfferId: string | null;
   readonly onAskAmount: () => void;
 };
 

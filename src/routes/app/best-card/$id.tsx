@@ -1,17 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router';
-import { useState } from 'react';
 import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { BestCardDetail } from '@/features/use/best-card/components/best-card-detail.tsx';
 import { bestCardDetailSearchSchema } from '@/features/use/best-card/schema.ts';
 import { ensureCatalog, useCatalog } from '@/features/catalog/facts/queries.ts';
-import { currentUserQuery } from '@/features/account/current-user/queries.ts';
-import type { SharedHand } from '@/features/mine/household/schema.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { ensurePurchases } from '@/features/mine/purchases/queries.ts';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
-import { WhoseHand } from '../-whose-hand.tsx';
 
 export const Route = createFileRoute('/app/best-card/$id')({
   validateSearch: bestCardDetailSearchSchema,
@@ -30,18 +25,8 @@ export const Route = createFileRoute('/app/best-card/$id')({
 
 function BestCardDetailRoute() {
   const { id } = Route.useParams();
-  const { data: user } = useSuspenseQuery(currentUserQuery());
   const catalog = useCatalog();
-  const [shared, setShared] = useState<SharedHand>();
   const category = findByIdOrSlug(catalog.categories, id);
   if (!category) throw notFound();
-  return (
-    <BestCardDetail
-      category={category}
-      search={Route.useSearch()}
-      saved={user.bestCardFilters}
-      shared={shared}
-      whose={<WhoseHand purpose="pay" onChange={setShared} />}
-    />
-  );
+  return <BestCardDetail category={category} search={Route.useSearch()} />;
 }

@@ -580,6 +580,93 @@ export type Database = {
           },
         ];
       };
+      card_offers: {
+        Row: {
+          adds_up: boolean;
+          back_cents: number | null;
+          back_percent: number | null;
+          back_points: number | null;
+          back_rate: number | null;
+          created_at: string;
+          ends_on: string | null;
+          gives: string;
+          id: string;
+          is_added: boolean;
+          member_card_id: string;
+          member_id: string;
+          min_spend_cents: number;
+          notes: string | null;
+          revision: number;
+          shop: string;
+          spent_cents: number;
+          times: number | null;
+          updated_at: string;
+          used_on: string | null;
+          used_times: number;
+        };
+        Insert: {
+          adds_up?: boolean;
+          back_cents?: number | null;
+          back_percent?: number | null;
+          back_points?: number | null;
+          back_rate?: number | null;
+          created_at?: string;
+          ends_on?: string | null;
+          gives: string;
+          id?: string;
+          is_added?: boolean;
+          member_card_id: string;
+          member_id?: string;
+          min_spend_cents?: number;
+          notes?: string | null;
+          revision?: number;
+          shop: string;
+          spent_cents?: number;
+          times?: number | null;
+          updated_at?: string;
+          used_on?: string | null;
+          used_times?: number;
+        };
+        Update: {
+          adds_up?: boolean;
+          back_cents?: number | null;
+          back_percent?: number | null;
+          back_points?: number | null;
+          back_rate?: number | null;
+          created_at?: string;
+          ends_on?: string | null;
+          gives?: string;
+          id?: string;
+          is_added?: boolean;
+          member_card_id?: string;
+          member_id?: string;
+          min_spend_cents?: number;
+          notes?: string | null;
+          revision?: number;
+          shop?: string;
+          spent_cents?: number;
+          times?: number | null;
+          updated_at?: string;
+          used_on?: string | null;
+          used_times?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'card_offers_member_card_id_fkey';
+            columns: ['member_card_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_cards';
+            referencedColumns: ['id', 'member_id'];
+          },
+          {
+            foreignKeyName: 'card_offers_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       catalog_state: {
         Row: {
           changed_at: string;

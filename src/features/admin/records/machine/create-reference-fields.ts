@@ -7,12 +7,15 @@ import { relation } from '@/lib/fields/relation-fields.ts';
 import { text, type TextSettings } from '@/lib/fields/text-fields.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 
+/** Slugs are keys of objects in JavaScript: the contract and the database refuse the same words. */
+const SLUG = /^(?!(?:constructor|prototype)$)[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** Name in links: lower-case words joined by hyphens. */
 export function slug(settings: FieldSettings = {}): Field {
   return text('slug', 'Slug', {
     max: 80,
     isRequired: true,
-    pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    pattern: SLUG,
     shape: 'Use lower-case words joined by hyphens, such as amex-gold.',
     hint: 'Its name in links. Changing it breaks links that people have kept.',
     ...settings,
@@ -138,7 +141,7 @@ export function amounts(name: string, label: string, { hint }: FieldSettings = {
 export function subCategories(name: string, label: string, settings: FieldSettings = {}): Field {
   return words(name, label, {
     ...settings,
-    pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    pattern: SLUG,
     shape: 'the slug of a sub-category, such as us-supermarkets.',
   });
 }

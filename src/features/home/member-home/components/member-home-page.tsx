@@ -6,6 +6,7 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Due } from '@/domain/schedule/due.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
+import type { SharedWallet } from '@/features/plan/shared-pages/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createStored } from '@/lib/storage/stored.ts';
 import type { SetupStep } from '../schema.ts';
@@ -51,6 +52,7 @@ type MemberHomePageProps = Pick<PanelsProps, 'upcoming' | 'undated'> & {
   tip: ReactNode;
   renderLog: (benefitId: string) => ReactNode;
   renderActivate: RenderActivate;
+  onShareYear: (year: SharedWallet) => void;
   setupParts: Readonly<Record<SetupStep, ReactNode>>;
 };
 
@@ -66,6 +68,7 @@ export function MemberHomePage(props: MemberHomePageProps) {
     tip,
     renderLog,
     renderActivate,
+    onShareYear,
     setupParts,
   } = props;
   const { data: user } = useSuspenseQuery(currentUserQuery());
@@ -124,7 +127,7 @@ export function MemberHomePage(props: MemberHomePageProps) {
               </Suspense>
             </div>
             <Suspense fallback={<Skeleton className="h-[52rem]" />}>
-              <YearValue>{points}</YearValue>
+              <YearValue onShare={onShareYear}>{points}</YearValue>
             </Suspense>
             {/* The first screen of a phone has no room for it. */}
             <div className="empty:hidden md:hidden">{count}</div>

@@ -6,13 +6,16 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
 import { useHeldWallet } from '@/features/mine/held-wallet/queries.ts';
 import { describeYear } from '@/lib/describe-year.ts';
+import type { SharedWallet } from '@/features/plan/shared-pages/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 
 /** Below the figure, which does not wait for it. */
 const YearFlowView = lazyNamed(() => import('./year-flow-view.tsx'), 'YearFlowView');
 
-export function YearValue({ children }: { children: ReactNode }) {
+type YearValueProps = { children: ReactNode; onShare: (year: SharedWallet) => void };
+
+export function YearValue({ children, onShare }: YearValueProps) {
   const id = useId();
   const { value, inputs } = useHeldWallet();
   const isPainted = useAfterPaint();
@@ -47,7 +50,7 @@ export function YearValue({ children }: { children: ReactNode }) {
       {children}
       {isPainted ? (
         <Suspense fallback={outline}>
-          <YearFlowView />
+          <YearFlowView onShare={onShare} />
         </Suspense>
       ) : (
         outline

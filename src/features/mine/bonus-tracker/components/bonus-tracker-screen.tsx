@@ -1,16 +1,16 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Target } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { EmptyState } from '@/components/empty-state.tsx';
+import { useState } from 'react';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
-import { ListToolbar } from '@/components/list-toolbar.tsx';
+import { ListPage } from '@/components/list-page.tsx';
 import { OnNeed } from '@/components/on-need.tsx';
-import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { calendarDate } from '@/domain/calendar.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import { HouseholdBar } from '@/features/mine/household/public.tsx';
+import { memberCardEdits } from '@/features/mine/member-cards/public.ts';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
 import { useMyPointValues } from '@/features/mine/point-systems/queries.ts';
 import { useCardNaming } from '@/features/mine/people/queries.ts';
@@ -32,6 +32,7 @@ import {
 import { describeBonusOfOthers } from '../describe-next-steps.ts';
 import { trackerDialog } from '../create-tracker-dialog.ts';
 import { trackerDraftName } from '../schema.ts';
+import { useSharedTrackers } from '../use-shared-trackers.ts';
 import { TrackCard } from './track-card.tsx';
 import { TrackerItem } from './tracker-item.tsx';
 import { TrackerRow } from './tracker-row.tsx';
@@ -53,19 +54,12 @@ function describeLeft(trackers: readonly Tracker[]): string | null {
 
 type BonusTrackerScreenProps = {
   search: TrackerSearch;
-  whose: ReactNode;
-  shared: TrackedBonuses | undefined;
   onSearchChange: (change: Partial<TrackerSearch>) => void;
-  onPosted: (tracker: Tracker, postedOn: string | null) => void;
 };
 
-export function BonusTrackerScreen({
-  search,
-  whose,
-  shared,
-  onSearchChange,
-  onPosted,
-}: BonusTrackerScreenProps) {
+export function BonusTrackerScreen({ search, onSearchChange }: BonusTrackerScreenProps) {
+  const { bonuses: shared, reads } = useSharedTrackers();
+  const updateCard = useMutation(memberCardEdits.updating);
   const { data: rows } = useSuspenseQuery(bonusTrackersQuery());
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const purchases = usePurchases() ?? [];
@@ -101,94 +95,97 @@ export function BonusTrackerScreen({
 
   return (
     <>
-      <PageHeader
+      <ListPage
         title="Bonus tracker"
         verdict={describeLeft(trackers)}
         description="What’s left to spend for each sign-up bonus, by when, and at what pace."
         actions={held.length > 0 && <TrackCard memberCards={held} cards={catalog.cards} />}
-      />
-      <div className="grid gap-4">
-        {whose}
-        {waiting.length > 0 && (
-          <p className="bg-primary-soft rounded-md px-3 py-2 text-sm">
-            {formatCount(waiting.length, 'card')} opened in the last six months{' '}
-            {waiting.length === 1 ? 'is' : 'are'} not tracked yet.
-          </p>
-        )}
-        <LinkTabs
-          label="Which bonuses"
-          tabs={trackerShows.map((key) => ({
-            key,
-            label: showNames[key],
-            count: trackers.filter((tracker) => showOf(tracker) === key).length,
-            isCurrent: show === key,
-            link: { to: '/app/bonus-tracker', search: { ...search, show: key } },
-          }))}
-        />
-        {trackers.length > 0 && (
-          <ListToolbar
-            label="Search bonuses"
-            text={search.q}
-            onTextChange={(q) => onSearchChange({ q })}
-            summary={formatCount(shown.length, 'bonus', 'bonuses')}
-            filtersInUse={0}
-            foldLabel="Sort"
-          >
-            <FilterSelect
-              label="Sort by"
-              value={search.sort ?? 'deadline'}
-              options={[
-                { value: 'deadline', label: 'Deadline' },
-                { value: 'value', label: 'Value' },
-              ]}
-              onValueChange={(sort) => onSearchChange({ sort })}
+        above={
+          <div className="grid gap-4 pb-4">
+            <HouseholdBar kind="benefits" adds="bonuses" reads={reads} />
+            {waiting.length > 0 && (
+              <p className="bg-primary-soft rounded-md px-3 py-2 text-sm">
+                {formatCount(waiting.length, 'card')} opened in the last six months{' '}
+                {waiting.length === 1 ? 'is' : 'are'} not tracked yet.
+              </p>
+            )}
+            <LinkTabs
+              label="Which bonuses"
+              tabs={trackerShows.map((key) => ({
+                key,
+                label: showNames[key],
+                count: trackers.filter((tracker) => showOf(tracker) === key).length,
+                isCurrent: show === key,
+                link: { to: '/app/bonus-tracker', search: { ...search, show: key } },
+              }))}
             />
-          </ListToolbar>
-        )}
-        {shown.length === 0 ? (
-          <EmptyState
-            icon={<Target />}
-            title={trackers.length === 0 ? 'No bonus is tracked yet' : 'Nothing here'}
-            action={
-              held.length === 0 ? (
-                <Button asChild>
-                  <Link to="/app/my-cards">Add my cards</Link>
-                </Button>
-              ) : (
-                <Button asChild variant="outline">
-                  <Link to="/app/signup-bonuses">Look at the offers</Link>
-                </Button>
-              )
-            }
-          >
-            {held.length === 0
-              ? 'Add the cards you hold first; then track what their bonuses ask for.'
-              : 'Track the bonus of a card you hold, or find an offer that is worth it.'}
-          </EmptyState>
-        ) : (
-          <ul className="border-foreground divide-y border-t">
-            {shown.map((tracker) => {
-              const issuer = issuers.get(tracker.card.company_id) ?? '';
-              return ofOthers.has(tracker) ? (
-                <TrackerRow
-                  key={tracker.row.id}
-                  tracker={tracker}
-                  issuer={issuer}
-                  lines={[describeBonusOfOthers(tracker)]}
-                />
-              ) : (
-                <TrackerItem
-                  key={tracker.row.id}
-                  tracker={tracker}
-                  issuer={issuer}
-                  onPosted={onPosted}
-                  onEdit={setEdited}
-                />
-              );
-            })}
-          </ul>
-        )}
-      </div>
+          </div>
+        }
+        isUnsearched={trackers.length === 0}
+        noun="bonus"
+        label="Search bonuses"
+        search={search}
+        onSearchChange={onSearchChange}
+        shown={shown.length}
+        count={trackers.length}
+        summary={formatCount(shown.length, 'bonus', 'bonuses')}
+        foldLabel="Sort"
+        filters={
+          <FilterSelect
+            label="Sort by"
+            value={search.sort ?? 'deadline'}
+            options={[
+              { value: 'deadline', label: 'Deadline' },
+              { value: 'value', label: 'Value' },
+            ]}
+            onValueChange={(sort) => onSearchChange({ sort })}
+          />
+        }
+        icon={<Target />}
+        empty={{
+          title: trackers.length === 0 ? 'No bonus is tracked yet' : 'Nothing here',
+          action:
+            held.length === 0 ? (
+              <Button asChild>
+                <Link to="/app/my-cards">Add my cards</Link>
+              </Button>
+            ) : (
+              <Button asChild variant="outline">
+                <Link to="/app/signup-bonuses">Look at the offers</Link>
+              </Button>
+            ),
+        }}
+        hint={
+          held.length === 0
+            ? 'Add the cards you hold first; then track what their bonuses ask for.'
+            : 'Track the bonus of a card you hold, or find an offer that is worth it.'
+        }
+      >
+        <ul className="border-foreground divide-y border-t">
+          {shown.map((tracker) => {
+            const issuer = issuers.get(tracker.card.company_id) ?? '';
+            return ofOthers.has(tracker) ? (
+              <TrackerRow
+                key={tracker.row.id}
+                tracker={tracker}
+                issuer={issuer}
+                lines={[describeBonusOfOthers(tracker)]}
+              />
+            ) : (
+              <TrackerItem
+                key={tracker.row.id}
+                tracker={tracker}
+                issuer={issuer}
+                onPosted={({ memberCard }, postedOn) => {
+                  // The application rules count from the day the bonus posted, which is the card's.
+                  updateCard.mutate({ base: memberCard, values: { bonus_posted_on: postedOn } });
+                }}
+                onEdit={setEdited}
+              />
+            );
+          })}
+        </ul>
+      </ListPage>
       {/* Outside the list: the edited bonus may leave the view, or be removed, while the dialog is open. */}
       <OnNeed
         key={edited?.row.id}

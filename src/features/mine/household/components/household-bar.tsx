@@ -1,8 +1,52 @@
+import { type AddedRead, AddingNote } from '@/components/adding-note.tsx';
 import { useHasShared } from '../queries.ts';
 import type { ShareKind } from '../schema.ts';
 import { HouseholdChoice } from './household-choice.tsx';
 
+/** Rows of the others that a page adds, and the note once they are shown. */
+const additions = {
+  pay: {
+    rows: 'cards',
+    added:
+      'The cards the others hold count too, with points at what they’re worth to you. How much they’ve used of a limit isn’t known here.',
+  },
+  fees: {
+    rows: 'cards',
+    added:
+      'Dates of the cards the others hold, and of the plans they share, are listed too, each with its owner.',
+  },
+  benefits: {
+    rows: 'benefits',
+    added: 'Benefits of the cards the others hold are listed too, each with its owner.',
+  },
+  bonuses: {
+    rows: 'bonuses',
+    added: 'Bonuses of the cards the others hold are listed too, each with its owner.',
+  },
+} as const;
+
+type HouseholdBarProps = {
+  kind: ShareKind;
+  adds?: keyof typeof additions;
+  /** Reads behind the added rows; undefined while the tab does not show them. */
+  reads?: readonly AddedRead[] | undefined;
+};
+
 /** Switch to include what other household members share; renders nothing if nobody shares this kind. */
-export function HouseholdBar({ kind }: { kind: ShareKind }) {
-  return useHasShared(kind) ? <HouseholdChoice /> : null;
+export function HouseholdBar({ kind, adds, reads }: HouseholdBarProps) {
+  if (!useHasShared(kind)) return null;
+  const { rows, added } = additions[adds ?? 'pay'];
+  return (
+    <>
+      <HouseholdChoice />
+      {reads && (
+        <AddingNote
+          reads={reads}
+          adding={`Adding the ${rows} of your household…`}
+          added={added}
+          failed={`The ${rows} of your household could not be loaded`}
+        />
+      )}
+    </>
+  );
 }

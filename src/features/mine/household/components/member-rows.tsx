@@ -21,7 +21,7 @@ export const shareWords: Readonly<Record<ShareKind, { name: string; seen: string
   },
   benefits: {
     name: 'Benefits and bonuses',
-    seen: 'They see what’s left of each benefit of your cards, what’s left to spend for each bonus, until when and when it came, with the day and amount of purchases that count for these. Never shops, your notes or your other purchases.',
+    seen: 'They see what’s left of each benefit of your cards, what’s left to spend for each bonus, until when and when it came, with the day and amount of purchases that count for these, and the offers on your cards that you can still use. Never where you shopped, your notes or your other purchases.',
   },
   plan: {
     name: 'Plan',

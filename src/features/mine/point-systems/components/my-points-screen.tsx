@@ -1,21 +1,22 @@
 import { Coins } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
+import { HouseholdBar } from '@/features/mine/household/public.tsx';
 import { useOwnerName } from '@/features/mine/people/queries.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount, formatPoints, formatWholeDollars } from '@/lib/format.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { findNextExpiry, oldAfterDays } from '../list-balances.ts';
 import { useBalances } from '../use-balances.ts';
 import { AddBalance } from './add-balance.tsx';
 import { BalanceItem } from './balance-item.tsx';
 
-type MyPointsScreenProps = {
-  whose: ReactNode;
-  others: ReactNode;
-};
+// Lazy: most members have no household.
+const HouseholdWorth = lazyNamed(() => import('./household-worth.tsx'), 'HouseholdWorth');
+const SharedBalances = lazyNamed(() => import('./shared-balances.tsx'), 'SharedBalances');
 
-export function MyPointsScreen({ whose, others }: MyPointsScreenProps) {
+export function MyPointsScreen() {
   const balances = useBalances(true) ?? [];
   const ownerName = useOwnerName();
   const total = balances.reduce((sum, { worthCents }) => sum + worthCents, 0);
@@ -44,7 +45,10 @@ export function MyPointsScreen({ whose, others }: MyPointsScreenProps) {
         }
       />
       <div className="grid gap-4">
-        {whose}
+        <HouseholdBar kind="points" />
+        <Suspense>
+          <HouseholdWorth />
+        </Suspense>
         {balances.length === 0 ? (
           <EmptyState icon={<Coins />} title="No balance yet">
             Choose a program and enter what your account shows: you then see what it is worth, when
@@ -62,7 +66,9 @@ export function MyPointsScreen({ whose, others }: MyPointsScreenProps) {
           </ul>
         )}
         <AddBalance taken={balances.map(({ row }) => row)} />
-        {others}
+        <Suspense>
+          <SharedBalances />
+        </Suspense>
       </div>
     </>
   );

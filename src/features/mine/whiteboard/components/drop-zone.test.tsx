@@ -4,6 +4,7 @@ import { DropZone } from './drop-zone.tsx';
 
 const onFile = vi.fn<(file: File) => Promise<void>>();
 const onDrop = vi.fn<(names: string[]) => void>();
+const onPaste = vi.fn();
 
 /** The part of a browser's drag and drop that jsdom lacks. */
 class Transfer {
@@ -23,11 +24,14 @@ beforeEach(() => {
   vi.stubGlobal('DragEvent', Drag);
   onFile.mockReset();
   onDrop.mockReset();
+  onPaste.mockReset();
   render(
     <DropZone label="Drawing" onFile={onFile}>
       <p onDrop={(event) => onDrop([...event.dataTransfer.files].map(({ name }) => name))}>
         Canvas
       </p>
+      <textarea aria-label="Words" onPaste={onPaste} />
+      <p onPaste={onPaste}>Paper</p>
     </DropZone>,
   );
 });
@@ -67,4 +71,18 @@ it('draws no shapes that are dragged from another page, and leaves a dragged tex
   expect(onDrop).not.toHaveBeenCalled();
   drag('text/plain');
   expect(onDrop).toHaveBeenCalledOnce();
+});
+
+it('hands on no page of many pictures, and no text that is too long to type on', () => {
+  const paste = (target: HTMLElement, type: string, content: string) =>
+    fireEvent.paste(target, {
+      clipboardData: { getData: (asked: string) => (asked === type ? content : '') },
+    });
+  const [paper, words] = [screen.getByText('Paper'), screen.getByLabelText('Words')];
+  paste(paper, 'text/html', '<p>a</p>' + '<IMG src="/a">'.repeat(51));
+  paste(words, 'text/plain', 'a'.repeat(100_001));
+  expect(onPaste).not.toHaveBeenCalled();
+  paste(paper, 'text/html', '<img src="/a">');
+  paste(words, 'text/plain', 'a'.repeat(1_000));
+  expect(onPaste).toHaveBeenCalledTimes(2);
 });

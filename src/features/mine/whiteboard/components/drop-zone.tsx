@@ -1,6 +1,7 @@
 import type { DragEvent as Dragged, ReactNode } from 'react';
 import { reportFailure } from '@/components/report-failure.ts';
 import { toast } from '@/components/ui/toast-store.ts';
+import { isTooMuchOfPage } from '../carry-images.ts';
 
 /** Excalidraw's mark of a picture that holds a drawing. */
 const DRAWING = 'application/vnd.excalidraw+json';
@@ -20,7 +21,10 @@ type DropZoneProps = {
   children: ReactNode;
 };
 
-/** Hands only pictures on to Excalidraw, which replaces the whole drawing with that of a dropped file, unchecked. */
+/**
+ * Hands only pictures on to Excalidraw, which replaces the whole drawing with that of a dropped file, unchecked; and no
+ * paste that it would take without asking `BoardCanvas`.
+ */
 export function DropZone({ label, onFile, children }: DropZoneProps) {
   const catchFile = async ({ target, clientX, clientY }: Dragged, file: File) => {
     if (!(await isMerePicture(file))) {
@@ -48,6 +52,13 @@ export function DropZone({ label, onFile, children }: DropZoneProps) {
         event.stopPropagation();
         if (!file) toast({ title: 'Library shapes cannot be dropped here', tone: 'error' });
         else catchFile(event, file).catch(reportFailure('Nothing was imported'));
+      }}
+      onPasteCapture={(event) => {
+        const { target, clipboardData } = event;
+        if (!isTooMuchOfPage(clipboardData, target instanceof HTMLTextAreaElement)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        toast({ title: 'This is too large to paste', tone: 'error' });
       }}
     >
       {children}

@@ -2,13 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
 import { CopyField } from '@/components/copy-field.tsx';
 import { reportFailure } from '@/components/report-failure.ts';
+import { sharePicture } from '@/components/share-picture.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogHead } from '@/components/ui/dialog.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { getPublicBaseUrl } from '@/lib/env.ts';
-import { toast } from '@/components/ui/toast-store.ts';
-import { saveBlob } from '@/lib/save-file.ts';
 import { drawPng } from '../draw-board.ts';
 import { boardEdits } from '../mutations.ts';
 import type { BoardSummary } from '../schema.ts';
@@ -18,25 +17,6 @@ type ShareDialogProps = {
   api: ExcalidrawImperativeAPI | undefined;
   onClose: () => void;
 };
-
-/** Opens the device's share sheet with an image; otherwise copies it, or saves it. */
-async function shareImage(name: string, png: Blob): Promise<void> {
-  const file = new File([png], `${name}.png`, { type: png.type });
-  if ('canShare' in navigator && navigator.canShare({ files: [file] })) {
-    await navigator.share({ files: [file], title: name }).catch((error: unknown) => {
-      // Closing the sheet is an answer, not a failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-    });
-    return;
-  }
-  try {
-    await navigator.clipboard.write([new ClipboardItem({ [png.type]: png })]);
-    toast({ title: 'The image was copied', tone: 'success' });
-  } catch {
-    saveBlob(file.name, file);
-    toast({ title: 'The image was saved to your downloads', tone: 'success' });
-  }
-}
 
 /** The public link of a board, made and taken away here, and the board as an image. */
 export function ShareDialog({ board, api, onClose }: ShareDialogProps) {
@@ -68,7 +48,7 @@ export function ShareDialog({ board, api, onClose }: ShareDialogProps) {
             variant="outline"
             onClick={() => {
               drawPng(api)
-                .then((png) => shareImage(board.name, png))
+                .then((png) => sharePicture(board.name, png))
                 .catch(reportFailure('The image was not shared'));
             }}
           >

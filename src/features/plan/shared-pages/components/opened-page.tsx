@@ -25,7 +25,7 @@ function Try() {
   );
 }
 
-/** A wallet or a plan opened by its public link; null: the link opens nothing. */
+/** A wallet, a plan or a year opened by its public link; null: the link opens nothing. */
 export function OpenedPage({ page }: { page: Opened | null }) {
   const { cardOf, isPending, error, refetch } = useShownCards();
   if (page === null) {
@@ -61,10 +61,10 @@ export function OpenedPage({ page }: { page: Opened | null }) {
         loading
       ) : (
         <Suspense fallback={loading}>
-          {page.kind === 'wallet' ? (
-            <OpenedWallet wallet={page.document} cardOf={cardOf} />
-          ) : (
+          {page.kind === 'plan' ? (
             <OpenedPlan plan={page.document} cardOf={cardOf} />
+          ) : (
+            <OpenedWallet wallet={page.document} cardOf={cardOf} />
           )}
         </Suspense>
       )}

@@ -1,5 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CardArt } from '@/components/card-art.tsx';
 import { CopyField } from '@/components/copy-field.tsx';
+import { reportFailure } from '@/components/report-failure.ts';
+import { sharePicture } from '@/components/share-picture.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogHead } from '@/components/ui/dialog.tsx';
 import { InputField } from '@/components/ui/input-field.tsx';
@@ -8,6 +12,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { describeError } from '@/lib/describe-error.ts';
 import { describeLines, describeVerdict } from '../describe-page.ts';
 import { createAddress } from '../create-address.ts';
+import { drawPicture } from '../draw-picture.ts';
 import { useCreateLink } from '../mutations.ts';
 import { LASTING_DAYS, pageTitle, type Snapshot } from '../schema.ts';
 import { useShownCards } from '../use-shown-cards.ts';
@@ -15,15 +20,27 @@ import { OwnLinks } from './own-links.tsx';
 
 type SharePageDialogProps = { snapshot: Snapshot; onClose: () => void };
 
-/** Makes a public link of a wallet or a plan as it is now, and lists those there are. */
+const titles = { wallet: 'My wallet', plan: 'My plan', year: 'My year in points' };
+
+/** Makes a public link or a picture of a wallet, a plan or a year as it is now, and lists the links there are. */
 export function SharePageDialog({ snapshot, onClose }: SharePageDialogProps) {
   const { cardOf, isPending, error } = useShownCards();
   const create = useCreateLink();
   // A repeat after a lost answer makes no second link.
   const [id] = useState(() => crypto.randomUUID());
-  const [title, setTitle] = useState(snapshot.kind === 'wallet' ? 'My wallet' : 'My plan');
+  const [title, setTitle] = useState(titles[snapshot.kind]);
   const [days, setDays] = useState<number>(30);
   const [problem, setProblem] = useState<string>();
+  const picture = useMutation({
+    mutationFn: async () =>
+      sharePicture(
+        title.trim() || titles[snapshot.kind],
+        await drawPicture(snapshot, title, cardOf),
+      ),
+    onError: reportFailure('The picture was not made'),
+  });
+  const faces =
+    snapshot.kind === 'plan' ? [] : snapshot.document.cards.map(({ card }) => cardOf(card));
   const thing = snapshot.kind;
   return (
     <Dialog open onClose={onClose}>
@@ -55,7 +72,10 @@ export function SharePageDialog({ snapshot, onClose }: SharePageDialogProps) {
               ) : (
                 <ul className="max-h-40 overflow-y-auto text-sm leading-6">
                   {describeLines(snapshot, (card) => cardOf(card).name).map((line, index) => (
-                    <li key={index}>{line}</li>
+                    <li key={index} className="flex items-center gap-2 py-0.5">
+                      {faces[index] && <CardArt {...faces[index]} className="w-9" />}
+                      {line}
+                    </li>
                   ))}
                 </ul>
               )}
@@ -79,9 +99,19 @@ export function SharePageDialog({ snapshot, onClose }: SharePageDialogProps) {
                 </option>
               ))}
             </SelectField>
-            <Button type="submit" className="justify-self-start" isLoading={create.isPending}>
-              Create link
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <Button type="submit" isLoading={create.isPending}>
+                Create link
+              </Button>
+              <Button
+                variant="outline"
+                disabled={isPending || error !== null}
+                isLoading={picture.isPending}
+                onClick={() => picture.mutate()}
+              >
+                Share as a picture
+              </Button>
+            </div>
           </form>
         )}
         <OwnLinks onWithdrawn={(gone) => gone === create.data?.id && create.reset()} />

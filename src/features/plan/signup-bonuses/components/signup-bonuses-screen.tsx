@@ -1,18 +1,17 @@
 import type { BonusFilters } from '@contract/preferences.ts';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BadgePercent } from 'lucide-react';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { ListToolbar } from '@/components/list-toolbar.tsx';
-import { PageHeader } from '@/components/page-header.tsx';
+import { ListPage } from '@/components/list-page.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { currentUserEdits } from '@/features/account/current-user/public.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { ListTable } from '@/components/list-table.tsx';
 import type { BestOffer } from '../find-best-offers.ts';
 import type { BonusSearch } from '../schema.ts';
-import { countFiltersInUse, filtersOf } from '../parse-filters.ts';
+import { countFiltersInUse, filtersOf, toFilterSearch } from '../parse-filters.ts';
 import { listOffers, type Offer } from '../to-offers.ts';
 import { useOffers } from '../use-offers.ts';
 import { BonusFilterBar } from './bonus-filter-bar.tsx';
@@ -95,11 +94,15 @@ export function OffersVerdict({ best, applicantName, ...props }: OffersVerdictPr
 type SignupBonusesScreenProps = {
   search: BonusSearch;
   onSearchChange: (change: Partial<BonusSearch>) => void;
-  onFiltersChange: (filters: BonusFilters) => void;
 };
 
 export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
-  const { search, onSearchChange, onFiltersChange } = props;
+  const { search, onSearchChange } = props;
+  const saveFilters = useMutation(currentUserEdits.updateBonusFilters);
+  const changeFilters = (filters: BonusFilters) => {
+    saveFilters.mutate(filters);
+    onSearchChange(toFilterSearch(filters));
+  };
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const {
     offers,
@@ -120,7 +123,7 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
   const listed = useDeferredValue(shown);
   return (
     <div className="flex flex-col">
-      <PageHeader
+      <ListPage
         title="Sign-up bonuses"
         verdict={
           first && (
@@ -138,48 +141,38 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
             ? `The second is ${second.offer.card.name}, worth ${formatWholeDollars(second.worthCents)}. `
             : ''
         }Today’s offers that your spending can reach, minus the first fee and what you’d earn anyway.`}
-      />
-      {/* A phone's first screen is for the offers, of which the verdict names the best. */}
-      <div className="pb-3 empty:hidden max-sm:order-last max-sm:pt-3">
-        <NextCards />
-      </div>
-      {!hasSpending && (
-        <p className="bg-caution-soft text-caution mb-3 rounded-md border p-3">
-          Whole offers are counted until your spending is known.{' '}
-          <Link to="/app/my-annual-spending" className="font-medium underline">
-            Enter your spending
-          </Link>
-        </p>
-      )}
-      <ListToolbar
+        above={
+          <>
+            {/* A phone's first screen is for the offers, of which the verdict names the best. */}
+            <div className="pb-3 empty:hidden max-sm:order-last max-sm:pt-3">
+              <NextCards />
+            </div>
+            {!hasSpending && (
+              <p className="bg-caution-soft text-caution mb-3 rounded-md border p-3">
+                Whole offers are counted until your spending is known.{' '}
+                <Link to="/app/my-annual-spending" className="font-medium underline">
+                  Enter your spending
+                </Link>
+              </p>
+            )}
+          </>
+        }
+        noun="offer"
         label="Search offers"
         placeholder="Card, issuer or points"
-        text={search.q}
-        onTextChange={(q) => onSearchChange({ q })}
-        summary={`${shown.length} of ${offers.length} offers`}
+        search={search}
+        onSearchChange={onSearchChange}
+        shown={shown.length}
+        count={offers.length}
         filtersInUse={countFiltersInUse(filters)}
+        filters={<BonusFilterBar offers={offers} filters={filters} onChange={changeFilters} />}
+        icon={<BadgePercent />}
+        hint="Allow a higher fee or more spending, or include cards you may have later."
+        onShowAll={() => {
+          onSearchChange({ q: undefined });
+          changeFilters(noFilters);
+        }}
       >
-        <BonusFilterBar offers={offers} filters={filters} onChange={onFiltersChange} />
-      </ListToolbar>
-      {shown.length === 0 ? (
-        <EmptyState
-          icon={<BadgePercent />}
-          title="No offer matches"
-          action={
-            <Button
-              variant="outline"
-              onClick={() => {
-                onSearchChange({ q: undefined });
-                onFiltersChange(noFilters);
-              }}
-            >
-              Show all offers
-            </Button>
-          }
-        >
-          Allow a higher fee or more spending, or include cards you may have later.
-        </EmptyState>
-      ) : (
         <OfferList
           offers={listed}
           sort={search.sort ?? 'value'}
@@ -189,7 +182,7 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
           names={context.names}
           onSearchChange={onSearchChange}
         />
-      )}
+      </ListPage>
     </div>
   );
 }

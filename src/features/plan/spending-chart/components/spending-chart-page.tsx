@@ -8,7 +8,6 @@ import { Combobox } from '@/components/ui/combobox.tsx';
 import { useSubjects } from '@/features/plan/wallet-comparison/queries.ts';
 import type { Subject } from '@/features/plan/wallet-comparison/schema.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
-import { countInUse } from '@/components/count-in-use.ts';
 import { FilterFold } from '@/components/filter-fold.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
@@ -53,7 +52,7 @@ function ChartControls({ search, rows, usualEnd, onChange }: ChartControlsProps)
     <FilterFold
       search={null}
       label="Axis and year"
-      inUse={countInUse(search.on, search.to, search.year !== 'steady')}
+      inUse={[search.on, search.to, search.year !== 'steady'].filter(Boolean).length}
       className="grid gap-3 sm:grid-cols-3"
     >
       <FilterSelect

@@ -1,21 +1,18 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, CalendarPlus, CalendarSync } from 'lucide-react';
-import { countInUse } from '@/components/count-in-use.ts';
-import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSwitch } from '@/components/filter-switch.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerSection } from '@/components/ledger-section.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
-import { ListToolbar } from '@/components/list-toolbar.tsx';
-import { PageHeader } from '@/components/page-header.tsx';
+import { ListPage } from '@/components/list-page.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { calendarDate, compareDates } from '@/domain/calendar.ts';
 import { toCalendarEvent } from '@/domain/export/calendar-events.ts';
 import { formatCalendarFile } from '@/domain/export/ics.ts';
 import type { Due } from '@/domain/schedule/due.ts';
-import type { SharedHand } from '@/features/mine/household/schema.ts';
+import { HouseholdBar } from '@/features/mine/household/public.tsx';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
@@ -59,19 +56,12 @@ function downloadCalendar(upcoming: readonly Due[]): void {
 
 type UpcomingFeesScreenProps = {
   search: FeeSearch;
-  whose: ReactNode;
-  shared: SharedHand | undefined;
   onSearchChange: (change: Partial<FeeSearch>) => void;
 };
 
-export function UpcomingFeesScreen({
-  search,
-  whose,
-  shared,
-  onSearchChange,
-}: UpcomingFeesScreenProps) {
+export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScreenProps) {
   const own = useDue();
-  const ofOthers = useDueOfOthers(shared);
+  const ofOthers = useDueOfOthers();
   const isOfBoth = ofOthers.feeCards.length > 0;
   const upcoming = [...own, ...ofOthers.due].sort((a, b) => compareDates(a.date, b.date));
   const feeCards = useFeeCards();
@@ -86,65 +76,49 @@ export function UpcomingFeesScreen({
   const undated = listUndated(feeCards);
   const undatedOfOthers = listUndated(ofOthers.feeCards);
 
-  if (feeCards.length === 0 && upcoming.length === 0 && !isOfBoth) {
-    return (
-      <>
-        <PageHeader title="Upcoming fees" />
-        <div className="grid gap-4 pb-4 empty:hidden">{whose}</div>
-        <EmptyState
-          icon={<CalendarDays />}
-          title="No card, no fee"
-          action={
-            <Button asChild>
-              <Link to="/app/my-cards">Add my cards</Link>
-            </Button>
-          }
-        >
-          Add the cards you hold, with the day you opened each, to see when their fees are due.
-        </EmptyState>
-      </>
-    );
-  }
+  const hasAny = feeCards.length > 0 || upcoming.length > 0 || isOfBoth;
 
   return (
-    <>
-      <PageHeader
-        title="Upcoming fees"
-        verdict={
-          fees.length === 0 ? (
-            describeNoFees([...feeCards, ...ofOthers.feeCards])
-          ) : (
-            <>
-              {isOfBoth ? 'Your household will pay' : 'You’ll pay'}{' '}
-              <LedgerDialog
-                figure={formatCents(fees.reduce((sum, { fee }) => sum + fee.amountCents, 0))}
-                title="Fees of the next twelve months"
-                description={
-                  isOfBoth
-                    ? 'Every annual fee that falls due, on its day: of your cards, and of those the others share.'
-                    : 'Every annual fee that falls due, on its day.'
-                }
-              >
-                <LedgerSection
-                  title="Annual fees"
-                  rows={fees.map(({ id, cardName, date, fee }) => ({
-                    key: `${id} ${date}`,
-                    label: cardName,
-                    detail: formatDate(date),
-                    valueCents: fee.amountCents,
-                  }))}
-                />
-              </LedgerDialog>{' '}
-              in annual fees over the next twelve months.
-            </>
-          )
-        }
-        description={
-          next
-            ? `The next is ${formatCents(next.fee.amountCents)} for ${next.cardName} on ${formatDate(next.date)}.`
-            : 'Fees, deadlines and last days of the next twelve months.'
-        }
-        actions={
+    <ListPage
+      title="Upcoming fees"
+      verdict={
+        hasAny &&
+        (fees.length === 0 ? (
+          describeNoFees([...feeCards, ...ofOthers.feeCards])
+        ) : (
+          <>
+            {isOfBoth ? 'Your household will pay' : 'You’ll pay'}{' '}
+            <LedgerDialog
+              figure={formatCents(fees.reduce((sum, { fee }) => sum + fee.amountCents, 0))}
+              title="Fees of the next twelve months"
+              description={
+                isOfBoth
+                  ? 'Every annual fee that falls due, on its day: of your cards, and of those the others share.'
+                  : 'Every annual fee that falls due, on its day.'
+              }
+            >
+              <LedgerSection
+                title="Annual fees"
+                rows={fees.map(({ id, cardName, date, fee }) => ({
+                  key: `${id} ${date}`,
+                  label: cardName,
+                  detail: formatDate(date),
+                  valueCents: fee.amountCents,
+                }))}
+              />
+            </LedgerDialog>{' '}
+            in annual fees over the next twelve months.
+          </>
+        ))
+      }
+      description={
+        hasAny &&
+        (next
+          ? `The next is ${formatCents(next.fee.amountCents)} for ${next.cardName} on ${formatDate(next.date)}.`
+          : 'Fees, deadlines and last days of the next twelve months.')
+      }
+      actions={
+        hasAny && (
           <>
             <Button variant="outline" asChild>
               <Link to="/app/my-profile" hash="calendar-feed">
@@ -164,73 +138,92 @@ export function UpcomingFeesScreen({
               {isOfBoth ? 'My calendar file' : 'Calendar file'}
             </Button>
           </>
-        }
-      />
-      <div className="grid gap-4">
-        {whose}
-        {undated.length > 0 && (
-          <p className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
-            We don’t know when the fee of {undated.map(({ name }) => name).join(', ')} is due.{' '}
-            <Link to="/app/my-cards" className="underline underline-offset-4">
-              Add the day you opened it, or the month of the fee
-            </Link>
-            .
-          </p>
-        )}
-        {undatedOfOthers.length > 0 && (
-          <p className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
-            When the fee of {undatedOfOthers.map(({ name }) => name).join(', ')} is due isn’t known:
-            whoever holds the card can add the day they opened it.
-          </p>
-        )}
-        <LinkTabs
-          label="How to look at it"
-          tabs={feeViews.map((key) => ({
-            key,
-            label: viewNames[key],
-            isCurrent: view === key,
-            link: { to: '/app/upcoming-fees', search: { ...search, view: key } },
-          }))}
+        )
+      }
+      above={
+        <div className="grid gap-4 pb-4 empty:hidden">
+          <HouseholdBar kind="cards" adds="fees" reads={ofOthers.reads} />
+          {undated.length > 0 && (
+            <p className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
+              We don’t know when the fee of {undated.map(({ name }) => name).join(', ')} is due.{' '}
+              <Link to="/app/my-cards" className="underline underline-offset-4">
+                Add the day you opened it, or the month of the fee
+              </Link>
+              .
+            </p>
+          )}
+          {undatedOfOthers.length > 0 && (
+            <p className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
+              When the fee of {undatedOfOthers.map(({ name }) => name).join(', ')} is due isn’t
+              known: whoever holds the card can add the day they opened it.
+            </p>
+          )}
+          {hasAny && (
+            <LinkTabs
+              label="How to look at it"
+              tabs={feeViews.map((key) => ({
+                key,
+                label: viewNames[key],
+                isCurrent: view === key,
+                link: { to: '/app/upcoming-fees', search: { ...search, view: key } },
+              }))}
+            />
+          )}
+          {view === 'cards' && isOfBoth && (
+            <p className="text-muted-foreground text-sm">Your own cards only.</p>
+          )}
+        </div>
+      }
+      isUnsearched={!hasAny || view === 'cards'}
+      noun="date"
+      label="Search fees and deadlines"
+      search={search}
+      onSearchChange={onSearchChange}
+      // The other views show themselves when nothing matches.
+      shown={hasAny && view !== 'timeline' ? 1 : shown.length}
+      count={upcoming.length}
+      summary={formatCount(shown.length, 'date')}
+      cleared={{ fees: undefined }}
+      filters={
+        <FilterSwitch
+          label="Fees only"
+          isOn={search.fees ?? false}
+          onChange={(isOn) => onSearchChange({ fees: isOn || undefined })}
         />
-        {view === 'cards' ? (
-          <>
-            {isOfBoth && <p className="text-muted-foreground text-sm">Your own cards only.</p>}
-            <Suspense fallback={<Skeleton className="h-96" />}>
-              <FeeVerdicts feeCards={feeCards} />
-            </Suspense>
-          </>
-        ) : (
-          <div>
-            <ListToolbar
-              label="Search fees and deadlines"
-              text={search.q}
-              onTextChange={(q) => onSearchChange({ q })}
-              summary={formatCount(shown.length, 'date')}
-              filtersInUse={countInUse(search.fees)}
-            >
-              <FilterSwitch
-                label="Fees only"
-                isOn={search.fees ?? false}
-                onChange={(isOn) => onSearchChange({ fees: isOn || undefined })}
-              />
-            </ListToolbar>
-            {view === 'calendar' ? (
-              <MonthCalendar
-                month={monthOf(search.month, today)}
-                today={today}
-                upcoming={shown}
-                search={search}
-              />
-            ) : shown.length === 0 ? (
-              <EmptyState icon={<CalendarDays />} title="Nothing due">
-                No fee, deadline or benefit of the next twelve months matches.
-              </EmptyState>
-            ) : (
-              <Timeline upcoming={shown} />
-            )}
-          </div>
-        )}
-      </div>
-    </>
+      }
+      icon={<CalendarDays />}
+      empty={
+        hasAny
+          ? { title: 'Nothing due' }
+          : {
+              title: 'No card, no fee',
+              action: (
+                <Button asChild>
+                  <Link to="/app/my-cards">Add my cards</Link>
+                </Button>
+              ),
+            }
+      }
+      hint={
+        hasAny
+          ? 'No fee, deadline or benefit of the next twelve months matches.'
+          : 'Add the cards you hold, with the day you opened each, to see when their fees are due.'
+      }
+    >
+      {view === 'cards' && (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <FeeVerdicts feeCards={feeCards} />
+        </Suspense>
+      )}
+      {view === 'calendar' && (
+        <MonthCalendar
+          month={monthOf(search.month, today)}
+          today={today}
+          upcoming={shown}
+          search={search}
+        />
+      )}
+      {view === 'timeline' && <Timeline upcoming={shown} />}
+    </ListPage>
   );
 }

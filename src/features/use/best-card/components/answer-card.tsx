@@ -10,11 +10,13 @@ import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { formatCents, formatExactCents } from '@/lib/format.ts';
 import { listCapsLeft } from '../list-caps-left.ts';
 import { describeConditional, describeOfferCaps, nameBest } from '../describe-offer.ts';
+import { type Deal, describeDeal, extraOf } from '../describe-deal.ts';
 import type { Offer } from '../find-offers.ts';
 import { OfferWhy } from './offer-why.tsx';
 
 type AnswerCardProps = {
   offer: Offer;
+  deal: Deal;
   entry: OwnCard;
   people: readonly SharedHolder[];
   subject: string;
@@ -24,7 +26,7 @@ type AnswerCardProps = {
 };
 
 export function AnswerCard(props: AnswerCardProps) {
-  const { offer, entry, people, subject, inputs, amountCents, children } = props;
+  const { offer, deal, entry, people, subject, inputs, amountCents, children } = props;
   const { names } = inputs;
   const { row } = offer;
   const issuer = inputs.rows.companies.find(({ id }) => id === row.company_id)?.name ?? '';
@@ -57,14 +59,20 @@ export function AnswerCard(props: AnswerCardProps) {
               subject={subject}
               amountCents={amountCents}
               names={names}
+              extra={extraOf(deal)}
               className="font-serif text-4xl font-medium sm:text-5xl"
             />
             <span>
-              {formatExactCents(offer.valueCents)} back on {formatCents(amountCents)}
+              {formatExactCents(deal.totalCents)} back on {formatCents(amountCents)}
             </span>
           </p>
         </div>
       </div>
+      {describeDeal(deal, names, amountCents).map((text) => (
+        <p key={text} className="bg-primary-soft rounded-md px-3 py-2">
+          {text}
+        </p>
+      ))}
       <div className="grid gap-1.5 text-sm">
         <p className="text-muted-foreground">
           <OfferWhy offer={offer} names={names} />

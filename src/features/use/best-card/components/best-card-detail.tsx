@@ -1,7 +1,7 @@
-import type { BestCardFilters } from '@contract/preferences.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { CategoryIcon } from '@/components/category-icon.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
@@ -11,8 +11,10 @@ import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import { InputField } from '@/components/ui/input-field.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import type { CategoryRow } from '@/features/catalog/facts/schema.ts';
-import type { SharedHand } from '@/features/mine/household/schema.ts';
+import { HouseholdBar } from '@/features/mine/household/public.tsx';
+import { useSharedHand } from '@/features/mine/household/queries.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { formatCents } from '@/lib/format.ts';
 import { nameBest, praiseBest } from '../describe-offer.ts';
@@ -109,17 +111,18 @@ function PurchaseOffers({ offers, subject, inputs, amountCents }: PurchaseOffers
 type BestCardDetailProps = {
   category: CategoryRow;
   search: BestCardDetailSearch;
-  saved: BestCardFilters;
-  /** Cards of other household members; undefined while only the member's own show. */
-  shared: SharedHand | undefined;
-  whose: ReactNode;
 };
 
-export function BestCardDetail({ category, search, saved, shared, whose }: BestCardDetailProps) {
+export function BestCardDetail({ category, search }: BestCardDetailProps) {
   const { view } = search;
   const asked = useFilterSearch(search);
-  const filters = useMemo(() => filtersOf(asked, saved), [asked, saved]);
-  const { inputs, find } = useOfferFinder(filters, shared);
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const filters = useMemo(
+    () => filtersOf(asked, user.bestCardFilters),
+    [asked, user.bestCardFilters],
+  );
+  const { hand, reads } = useSharedHand();
+  const { inputs, find } = useOfferFinder(filters, hand);
   const sub =
     category.sub_categories.find(({ slug }) => slug === search.sub) ??
     generalOf(category.sub_categories);
@@ -168,7 +171,9 @@ export function BestCardDetail({ category, search, saved, shared, whose }: BestC
           </div>
         }
       />
-      <div className="grid gap-2 pb-4 empty:hidden">{whose}</div>
+      <div className="grid gap-2 pb-4 empty:hidden">
+        <HouseholdBar kind="cards" adds="pay" reads={reads} />
+      </div>
       {view === 'sheet' ? (
         <CheatSheet
           title={`My cards for ${category.name}`}

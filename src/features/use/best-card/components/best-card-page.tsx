@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { BestCardFilters } from '@contract/preferences.ts';
-import type { CurrentUser } from '@contract/current-user.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { OnNeed } from '@/components/on-need.tsx';
@@ -11,12 +11,14 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import type { SharedHand } from '@/features/mine/household/schema.ts';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import { HouseholdBar } from '@/features/mine/household/public.tsx';
+import { useSharedHand } from '@/features/mine/household/queries.ts';
 import { createPart } from '@/lib/part.ts';
 import { usualAmountCents } from '../find-offers.ts';
 import type { BestCardSearch } from '../schema.ts';
 import type { RenderPay } from '../describe-payment.ts';
-import { filtersOf, toFilterSearch, useFilterSearch } from '../parse-filters.ts';
+import { filtersOf, useFilterSearch } from '../parse-filters.ts';
 import { usePreparedOfferFinder } from '../use-offer-finder.ts';
 import { AmountField } from './amount-field.tsx';
 import { BestCardResult } from './best-card-result.tsx';
@@ -66,25 +68,13 @@ function BestCardFiltersForm(props: FilterFieldsProps) {
 
 type BestCardPageProps = {
   search: BestCardSearch;
-  user: CurrentUser;
-  onChangeFilters: (filters: BestCardFilters) => void;
   renderPay: RenderPay;
-  /** Cards of other household members; undefined while only the member's own show. */
-  shared: SharedHand | undefined;
-  whose: ReactNode;
   children: ReactNode;
 };
 
-export function BestCardPage({
-  search,
-  user,
-  onChangeFilters,
-  renderPay,
-  shared,
-  whose,
-  children,
-}: BestCardPageProps) {
+export function BestCardPage({ search, renderPay, children }: BestCardPageProps) {
   const { q, view, amount } = search;
+  const { data: user } = useSuspenseQuery(currentUserQuery());
   const asked = useFilterSearch(search);
   const amountRef = useRef<HTMLInputElement>(null);
   const askAmount = useCallback(() => {
@@ -100,6 +90,7 @@ export function BestCardPage({
   const words = useDeferredValue(q);
   const shownView = useDeferredValue(view);
   const shownAmount = useDeferredValue(amount);
+  const { hand: shared, reads } = useSharedHand();
   const { inputs, held, entries, find } = usePreparedOfferFinder(settled, shared);
   const change = useSearchChange<BestCardSearch>();
   return (
@@ -122,19 +113,12 @@ export function BestCardPage({
                 link: { to: '/app/best-card', search: { ...search, view: key } },
               }))}
             />
-            <BestCardFiltersForm
-              filters={filters}
-              rows={inputs.rows}
-              onChange={(next) => {
-                onChangeFilters(next);
-                change(toFilterSearch(next));
-              }}
-            />
+            <BestCardFiltersForm filters={filters} rows={inputs.rows} onSearchChange={change} />
           </div>
         }
       />
       <div className="low:pb-0 grid gap-4 max-md:pb-20">
-        {whose}
+        <HouseholdBar kind="cards" adds="pay" reads={reads} />
         {held.length === 0 && (
           <p className="bg-muted rounded-md border p-3 print:hidden">
             You haven’t added any cards yet.{' '}

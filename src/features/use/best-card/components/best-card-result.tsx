@@ -1,6 +1,5 @@
 import { RotateCw } from 'lucide-react';
 import { memo, Suspense, useMemo, useState } from 'react';
-import { EmptyState } from '@/components/empty-state.tsx';
 import { FoldButton } from '@/components/fold-button.tsx';
 import { OnNeed } from '@/components/on-need.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -106,24 +105,21 @@ export const BestCardResult = memo(function BestCardResult(props: BestCardResult
     />
   );
   const given = { find, entries, holders, amountCents, hasAmount, renderPay, onAskAmount, inputs };
-  const answer = (
-    <OnNeed part={shopAnswerPart} shown={shop && { ...given, shop, filters: asked }} />
-  );
   const shown = sortCategories(categories, priority).filter(
     (category) =>
       matchesSearch(category.name, q) ||
       (q !== '' && category.sub_categories.some(({ name }) => matchesSearch(name, q))),
   );
-  if (shown.length === 0) {
+  const isAlone = shown.length === 0;
+  const answer = (
+    <OnNeed
+      part={shopAnswerPart}
+      shown={shop || isAlone ? { ...given, shop, typed: q, filters: asked } : null}
+    />
+  );
+  if (isAlone) {
     if (isLoading) return <Skeleton className="h-40" />;
-    if (shop) return answer;
-    return (
-      missing || (
-        <EmptyState title={`Nothing matches “${q}”`}>
-          Try a word such as “dining” or the name of a shop.
-        </EmptyState>
-      )
-    );
+    return (!shop && missing) || answer;
   }
   if (view === 'sheet') {
     return (

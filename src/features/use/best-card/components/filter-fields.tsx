@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
 import type { BestCardFilters } from '@contract/preferences.ts';
+import { useMutation } from '@tanstack/react-query';
+import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { ChoiceMenu } from '@/components/choice-menu.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -7,7 +8,10 @@ import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Combobox } from '@/components/ui/combobox.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
+import { currentUserEdits } from '@/features/account/current-user/public.ts';
 import type { CatalogRows } from '@/features/catalog/facts/schema.ts';
+import { toFilterSearch } from '../parse-filters.ts';
+import type { FilterSearch } from '../schema.ts';
 
 type Named = { readonly slug: string; readonly name: string };
 
@@ -77,10 +81,16 @@ function LeftOutCards({ cards, excluded, onChange }: LeftOutCardsProps) {
 export type FilterFieldsProps = {
   filters: BestCardFilters;
   rows: CatalogRows;
-  onChange: (filters: BestCardFilters) => void;
+  onSearchChange: (search: FilterSearch) => void;
 };
 
-export function FilterFields({ filters, rows, onChange }: FilterFieldsProps) {
+/** The filters, saved with the account and put into the address. */
+export function FilterFields({ filters, rows, onSearchChange }: FilterFieldsProps) {
+  const { mutate: save } = useMutation(currentUserEdits.updateBestCardFilters);
+  const onChange = (next: BestCardFilters) => {
+    save(next);
+    onSearchChange(toFilterSearch(next));
+  };
   const options = useMemo(() => listFilterOptions(rows), [rows]);
   return (
     <>

@@ -7,15 +7,15 @@ import type { SharedHolder } from '@/features/mine/household/schema.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { describeCapsLeft } from '../list-caps-left.ts';
 import { describeConditional, describeOfferCaps } from '../describe-offer.ts';
-import type { Offer } from '../find-offers.ts';
+import { describeDeal, extraOf, type Usable } from '../describe-deal.ts';
 import { OfferWhy } from './offer-why.tsx';
 
 type OtherCardsProps = {
   /** The other held cards, the runner-up first. */
-  offers: readonly { readonly offer: Offer; readonly entry: OwnCard }[];
+  offers: readonly Usable[];
   /** Held cards that cannot be used there, and why. */
   refused: readonly (OwnCard & { readonly reason: string })[];
-  renderPay: (usable: { readonly offer: Offer; readonly entry: OwnCard }) => ReactNode;
+  renderPay: (usable: Usable) => ReactNode;
   people: readonly SharedHolder[];
   isHousehold: boolean;
   subject: string;
@@ -33,7 +33,7 @@ export function OtherCards(props: OtherCardsProps) {
       aria-label={isHousehold ? 'Other cards of your household' : 'Your other cards'}
       className="divide-y border-t"
     >
-      {offers.map(({ offer, entry }) => (
+      {offers.map(({ offer, entry, deal }) => (
         <li key={offer.id} className="flex items-start justify-between gap-3 py-2">
           <CardIdentity
             card={offer.row}
@@ -46,7 +46,10 @@ export function OtherCards(props: OtherCardsProps) {
             <span className="basis-full">
               <OfferWhy offer={offer} names={names} />
             </span>
-            {describeConditional(offer, amountCents).map((text) => (
+            {[
+              ...describeDeal(deal, names, amountCents),
+              ...describeConditional(offer, amountCents),
+            ].map((text) => (
               <span key={text} className="basis-full">
                 {text}
               </span>
@@ -65,9 +68,10 @@ export function OtherCards(props: OtherCardsProps) {
               subject={subject}
               amountCents={amountCents}
               names={names}
+              extra={extraOf(deal)}
               className="font-semibold"
             />
-            {offer.carrier === undefined && renderPay({ offer, entry })}
+            {offer.carrier === undefined && renderPay({ offer, entry, deal })}
           </div>
         </li>
       ))}

@@ -1,26 +1,33 @@
 import { Link } from '@tanstack/react-router';
 import { CategoryIcon } from '@/components/category-icon.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
 import { Section } from '@/components/section.tsx';
 import { ShopReading } from '@/components/shop-reading.tsx';
+import { type CardOffer, rankWithOffers } from '@/domain/card-offers/judge-offer.ts';
+import { isSameShop } from '@/domain/card-offers/same-shop.ts';
+import { merchantKey } from '@/domain/statement/merchant-key.ts';
+import { cents } from '@/domain/units.ts';
 import type { OwnCard, RenderPay } from '../describe-payment.ts';
 import type { SharedHolder } from '@/features/mine/household/schema.ts';
 import { usePeople } from '@/features/mine/people/queries.ts';
 import type { FoundShop } from '@/features/catalog/shops/queries.ts';
+import { useShopOffers } from '@/features/use/card-offers/queries.ts';
 import { useShopCorrections } from '@/features/catalog/shops/tables.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { describeBankInstead, isBankBetter } from '@/lib/pay-from-bank.ts';
 import { activationOf } from '../describe-offer.ts';
 import { explainRefusal } from '../explain-refusal.ts';
-import type { Offer, OfferFinder } from '../find-offers.ts';
+import type { Usable } from '../describe-deal.ts';
+import type { OfferFinder } from '../find-offers.ts';
 import type { FilterSearch } from '../schema.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { OfferCell } from './offer-cell.tsx';
 import { OtherCards } from './other-cards.tsx';
 
-type Usable = { readonly offer: Offer; readonly entry: OwnCard };
-
 type ShopAnswerProps = {
-  shop: FoundShop;
+  /** Null if nothing is known of the text: then an offer may name the shop. */
+  shop: FoundShop | null;
+  typed: string;
   find: OfferFinder;
   entries: readonly OwnCard[];
   holders: readonly SharedHolder[] | undefined;
@@ -32,8 +39,39 @@ type ShopAnswerProps = {
   inputs: ValuationInputs;
 };
 
-export function ShopAnswer(props: ShopAnswerProps) {
-  const { shop, find, entries, holders, amountCents, hasAmount, inputs } = props;
+/** Answers for a shop, or for the shop of an offer that has the typed name. */
+export function ShopAnswer({ shop, typed, ...props }: ShopAnswerProps) {
+  const offers = useShopOffers(shop, typed, props.holders !== undefined);
+  const named = offers.find((offer) => isSameShop(offer.shop, typed))?.shop;
+  const isUnknown = shop === null || (shop.confidence === 'low' && shop.merchant !== null);
+  if (named !== undefined && isUnknown) {
+    const unknown: FoundShop = {
+      merchant: null,
+      subCategory: 'other',
+      confidence: 'low',
+      key: merchantKey(typed),
+      isCorrected: false,
+      readings: [],
+    };
+    return <KnownShop {...props} shop={unknown} label={named} offers={offers} />;
+  }
+  if (shop) return <KnownShop {...props} shop={shop} label={named} offers={offers} />;
+  return (
+    <EmptyState title={`Nothing matches “${typed}”`}>
+      Try a word such as “dining” or the name of a shop.
+    </EmptyState>
+  );
+}
+
+type KnownShopProps = Omit<ShopAnswerProps, 'typed'> & {
+  shop: FoundShop;
+  /** The name by which an offer calls the shop. */
+  label: string | undefined;
+  offers: readonly CardOffer[];
+};
+
+function KnownShop(props: KnownShopProps) {
+  const { shop, label, offers, find, entries, holders, amountCents, hasAmount, inputs } = props;
   const { renderPay, onAskAmount, filters } = props;
   const people = [...usePeople(), ...(holders ?? [])];
   const { merchant, confidence } = shop;
@@ -47,26 +85,34 @@ export function ShopAnswer(props: ShopAnswerProps) {
   const readings = shop.readings.flatMap(
     (slug) => parts.find((part) => part.sub.slug === slug)?.sub ?? [],
   );
-  const name = merchant?.name ?? sub.name;
+  const name = merchant?.name ?? label ?? sub.name;
   const { all, mine, best } = find(sub.slug, amountCents);
   const held = new Map(
     entries
       .filter(({ memberCard }) => memberCard.status === 'held')
       .map((entry) => [entry.memberCard.id, entry]),
   );
-  const usableCards = all.flatMap((offer) => {
-    const entry = held.get(offer.id);
-    return entry ? [{ offer, entry }] : [];
+  const amount = cents(amountCents);
+  const usableCards = rankWithOffers(
+    all.filter(({ id }) => held.has(id)),
+    offers,
+    amount,
+    inputs.date,
+  ).flatMap((deal): Usable[] => {
+    const entry = held.get(deal.card.id);
+    return entry ? [{ offer: deal.card, entry, deal }] : [];
   });
   const [first, ...others] = usableCards;
   const top = first?.offer ?? best;
-  const isBank = top != null && isBankBetter(top);
+  const isBank = top != null && isBankBetter(top) && !first?.deal.paying;
+  const earned = first?.deal.totalCents ?? -Infinity;
   const usable = new Set(usableCards.map(({ offer }) => offer.id));
   const refused = [...held.values()].filter(({ memberCard }) => !usable.has(memberCard.id));
   const explain = explainRefusal(inputs, sub.slug);
   const shared = { subject: name, people, inputs, amountCents };
-  const pay = ({ offer, entry: { memberCard, card } }: Usable, isMain: boolean) =>
+  const pay = ({ offer, entry: { memberCard, card }, deal }: Usable, isMain: boolean) =>
     renderPay({
+      cardOfferId: (deal.paying ?? deal.toAdd[0])?.offer.id ?? null,
       activation: activationOf(offer),
       memberCard,
       card,
@@ -133,7 +179,7 @@ export function ShopAnswer(props: ShopAnswerProps) {
           reason: explain(card, name),
         }))}
       />
-      {best && best.id !== mine?.id && !isBankBetter(best) && (
+      {best && best.id !== mine?.id && !isBankBetter(best) && best.valueCents > earned && (
         <section aria-label="Best of all cards" className="border-t pt-3">
           <h3 className="text-muted-foreground pb-1 text-sm font-medium">
             {mine ? 'A card you don’t have would earn more' : 'The best of all cards'}

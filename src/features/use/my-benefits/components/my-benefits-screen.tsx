@@ -1,21 +1,20 @@
 import type { BenefitCustomValue } from '@contract/custom-values.ts';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { CardIdentity } from '@/components/card-identity.tsx';
-import { EmptyState } from '@/components/empty-state.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { FOLDED_LENGTH, FoldButton } from '@/components/fold-button.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
-import { ListToolbar } from '@/components/list-toolbar.tsx';
-import { PageHeader } from '@/components/page-header.tsx';
+import { ListPage } from '@/components/list-page.tsx';
 import { Section } from '@/components/section.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { calendarDate } from '@/domain/calendar.ts';
+import { currentUserEdits } from '@/features/account/current-user/public.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import { HouseholdBar } from '@/features/mine/household/public.tsx';
 import { cn } from '@/lib/class-names.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
@@ -27,6 +26,7 @@ import { useMyBenefits } from '../queries.ts';
 import { myBenefitShows } from '../search.ts';
 import type { MyBenefitSearch } from '../search.ts';
 import type { MyBenefit } from '../to-entries.ts';
+import { useSharedBenefits } from '../use-shared-benefits.ts';
 import { describeBenefitOfOthers } from '../describe-my-benefit.ts';
 import { BenefitFacts, MyBenefitItem } from './my-benefit-item.tsx';
 
@@ -85,19 +85,12 @@ function CardHead({ entry, issuer, fee }: CardHeadProps) {
 
 type MyBenefitsScreenProps = {
   search: MyBenefitSearch;
-  whose: ReactNode;
-  shared: readonly MyBenefit[] | undefined;
   onSearchChange: (change: Partial<MyBenefitSearch>) => void;
-  onSaveValues: (values: BenefitCustomValue[]) => void;
 };
 
-export function MyBenefitsScreen({
-  search,
-  whose,
-  shared = none,
-  onSearchChange,
-  onSaveValues,
-}: MyBenefitsScreenProps) {
+export function MyBenefitsScreen({ search, onSearchChange }: MyBenefitsScreenProps) {
+  const { entries: shared = none, reads } = useSharedBenefits();
+  const saveValues = useMutation(currentUserEdits.updateBenefitCustomValues);
   const [isWhole, setWhole] = useState(false);
   const entries = [...useMyBenefits(), ...shared];
   const ofOthers = new Set(shared);
@@ -134,108 +127,103 @@ export function MyBenefitsScreen({
       />
     );
   const saveValue = (value: BenefitCustomValue) => {
-    onSaveValues([...ownValues.filter(({ id }) => id !== value.id), value]);
+    saveValues.mutate([...ownValues.filter(({ id }) => id !== value.id), value]);
   };
 
-  if (entries.length === 0) {
-    return (
-      <>
-        <PageHeader title="My benefits" />
-        <div className="grid gap-4 pb-4 empty:hidden">{whose}</div>
-        <EmptyState
-          icon={<Gift />}
-          title="No benefits yet"
-          action={
-            <>
-              <Button asChild>
-                <Link to="/app/my-cards">Add my cards</Link>
-              </Button>
-              <Button asChild variant="outline">
-                <Link to="/app/benefits">Look at all benefits</Link>
-              </Button>
-            </>
-          }
-        >
-          The cards you hold come with no benefits, or you haven’t added any cards yet.
-        </EmptyState>
-      </>
-    );
-  }
-
+  const hasAny = entries.length > 0;
   return (
-    <>
-      <PageHeader
-        title="My benefits"
-        verdict={
-          totals.lapsingCents > 0
-            ? `${formatCents(totals.lapsingCents)} expires within 30 days.`
-            : 'Nothing expires within 30 days.'
-        }
-        description={`${formatCents(totals.leftCents)} is left to use now, and ${formatCents(totals.usedCents)} was used in ${year}.`}
-      />
-      <div className="grid gap-4">
-        {whose}
-        <LinkTabs
-          label="Which benefits"
-          tabs={myBenefitShows.map((key) => ({
-            key,
-            label: showNames[key],
-            count: entries.filter((entry) => partOf(entry) === key).length,
-            isCurrent: show === key,
-            link: { to: '/app/my-benefits', search: { ...search, show: key } },
-          }))}
-        />
-        <div>
-          <ListToolbar
-            label="Search my benefits"
-            text={search.q}
-            onTextChange={(q) => onSearchChange({ q })}
-            summary={formatCount(shown.length, 'benefit')}
-            filtersInUse={0}
-            foldLabel="Sort"
-          >
-            <FilterSelect
-              label="Sort by"
-              value={search.sort ?? 'card'}
-              options={[
-                { value: 'card', label: 'Card' },
-                { value: 'deadline', label: 'Expiring first' },
-                { value: 'left', label: 'Most left' },
-              ]}
-              onValueChange={(sort) => onSearchChange({ sort })}
+    <ListPage
+      title="My benefits"
+      verdict={
+        hasAny &&
+        (totals.lapsingCents > 0
+          ? `${formatCents(totals.lapsingCents)} expires within 30 days.`
+          : 'Nothing expires within 30 days.')
+      }
+      description={
+        hasAny &&
+        `${formatCents(totals.leftCents)} is left to use now, and ${formatCents(totals.usedCents)} was used in ${year}.`
+      }
+      above={
+        <div className="grid gap-4 pb-4 empty:hidden">
+          <HouseholdBar kind="benefits" adds="benefits" reads={reads} />
+          {hasAny && (
+            <LinkTabs
+              label="Which benefits"
+              tabs={myBenefitShows.map((key) => ({
+                key,
+                label: showNames[key],
+                count: entries.filter((entry) => partOf(entry) === key).length,
+                isCurrent: show === key,
+                link: { to: '/app/my-benefits', search: { ...search, show: key } },
+              }))}
             />
-          </ListToolbar>
-          {shown.length === 0 ? (
-            <EmptyState icon={<Gift />} title="Nothing here">
-              {search.q === undefined ? emptyTexts[show] : 'Use fewer words.'}
-            </EmptyState>
-          ) : (
-            <>
-              {isByCard ? (
-                groups.map(([first, ...rest]) => (
-                  <Section
-                    key={first.memberCard.id}
-                    aria-label={first.cardName}
-                    className={foldOf(first)}
-                  >
-                    <CardHead
-                      entry={first}
-                      issuer={companies.find(({ id }) => id === first.card.company_id)?.name ?? ''}
-                      fee={fees.find(({ id }) => id === first.memberCard.id)}
-                    />
-                    <ul className="divide-y border-t">{[first, ...rest].map(renderItem)}</ul>
-                  </Section>
-                ))
-              ) : (
-                <ul aria-label={showNames[show]} className="border-foreground divide-y border-t">
-                  {shown.map(renderItem)}
-                </ul>
-              )}
-              <FoldButton count={shown.length} isWhole={isWhole} onChange={setWhole} />
-            </>
           )}
         </div>
-      </div>
-    </>
+      }
+      isUnsearched={!hasAny}
+      noun="benefit"
+      search={search}
+      onSearchChange={onSearchChange}
+      shown={shown.length}
+      count={entries.length}
+      summary={formatCount(shown.length, 'benefit')}
+      foldLabel="Sort"
+      filters={
+        <FilterSelect
+          label="Sort by"
+          value={search.sort ?? 'card'}
+          options={[
+            { value: 'card', label: 'Card' },
+            { value: 'deadline', label: 'Expiring first' },
+            { value: 'left', label: 'Most left' },
+          ]}
+          onValueChange={(sort) => onSearchChange({ sort })}
+        />
+      }
+      icon={<Gift />}
+      empty={
+        hasAny
+          ? { title: 'Nothing here' }
+          : {
+              title: 'No benefits yet',
+              action: (
+                <>
+                  <Button asChild>
+                    <Link to="/app/my-cards">Add my cards</Link>
+                  </Button>
+                  <Button asChild variant="outline">
+                    <Link to="/app/benefits">Look at all benefits</Link>
+                  </Button>
+                </>
+              ),
+            }
+      }
+      hint={
+        !hasAny
+          ? 'The cards you hold come with no benefits, or you haven’t added any cards yet.'
+          : search.q === undefined
+            ? emptyTexts[show]
+            : 'Use fewer words.'
+      }
+    >
+      {isByCard ? (
+        groups.map(([first, ...rest]) => (
+          <Section key={first.memberCard.id} aria-label={first.cardName} className={foldOf(first)}>
+            <CardHead
+              entry={first}
+              issuer={companies.find(({ id }) => id === first.card.company_id)?.name ?? ''}
+              fee={fees.find(({ id }) => id === first.memberCard.id)}
+            />
+            <ul className="divide-y border-t">{[first, ...rest].map(renderItem)}</ul>
+          </Section>
+        ))
+      ) : (
+        <ul aria-label={showNames[show]} className="border-foreground divide-y border-t">
+          {shown.map(renderItem)}
+        </ul>
+      )}
+      <FoldButton count={shown.length} isWhole={isWhole} onChange={setWhole} />
+    </ListPage>
   );
 }

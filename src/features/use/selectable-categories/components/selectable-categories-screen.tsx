@@ -1,16 +1,17 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
-import { EmptyState } from '@/components/empty-state.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
-import { ListToolbar } from '@/components/list-toolbar.tsx';
-import { PageHeader } from '@/components/page-header.tsx';
+import { ListPage } from '@/components/list-page.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { currentUserEdits } from '@/features/account/current-user/public.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import { memberCardEdits } from '@/features/mine/member-cards/public.ts';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { formatCount, type RateUnit } from '@/lib/format.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { type ChoiceSearch, choiceShows } from '../schema.ts';
+import { setOptions } from '../set-options.ts';
 import { type CardChoice, proposeFor, toChoices } from '../to-choices.ts';
 import { AutomaticChoice } from './automatic-choice.tsx';
 import { ChoiceEditor } from './choice-editor.tsx';
@@ -26,14 +27,31 @@ function showOf({ choice, memberCard }: CardChoice): keyof typeof showNames {
   return memberCard === null ? 'others' : 'mine';
 }
 
+/** Saves chosen options with the card that has its own, or for the product. */
+function useChoose() {
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  const saveChoices = useMutation(currentUserEdits.updateSelectableCategories);
+  const updateCard = useMutation(memberCardEdits.updating);
+  return ({ choice, memberCard }: CardChoice, options: string[]) => {
+    // A held card's own choice takes precedence over the product's, and a quarter is activated on one card.
+    const isOwn = memberCard?.choices[choice.slug] !== undefined || choice.mode === 'rotating';
+    if (memberCard && isOwn) {
+      const choices = setOptions(memberCard.choices, choice.slug, options);
+      updateCard.mutate({ base: memberCard, values: { choices } });
+    } else {
+      saveChoices.mutate(setOptions(user.selectableCategories, choice.slug, options));
+    }
+  };
+}
+
 type SelectableCategoriesScreenProps = {
   search: ChoiceSearch;
   onSearchChange: (change: Partial<ChoiceSearch>) => void;
-  onChoose: (entry: CardChoice, options: string[]) => void;
 };
 
 export function SelectableCategoriesScreen(props: SelectableCategoriesScreenProps) {
-  const { search, onSearchChange, onChoose } = props;
+  const { search, onSearchChange } = props;
+  const choose = useChoose();
   const { inputs, held, entries } = useHoldings();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const choices = toChoices(
@@ -68,71 +86,67 @@ export function SelectableCategoriesScreen(props: SelectableCategoriesScreenProp
   });
 
   return (
-    <>
-      <PageHeader
-        title="Selectable categories"
-        description="Some cards let you choose what earns more. Choose here, or leave it to what is best for your spending."
-      />
-      <div className="grid gap-4">
-        <LinkTabs
-          label="Which choices"
-          tabs={choiceShows.map((key) => ({
-            key,
-            label: showNames[key],
-            count: countOf(key),
-            isCurrent: show === key,
-            link: { to: '/app/selectable-categories', search: { ...search, show: key } },
-          }))}
-        />
-        <div>
-          <ListToolbar
-            label="Search choices"
-            text={search.q}
-            onTextChange={(q) => onSearchChange({ q })}
-            summary={formatCount(shown.length, 'choice')}
+    <ListPage
+      title="Selectable categories"
+      description="Some cards let you choose what earns more. Choose here, or leave it to what is best for your spending."
+      above={
+        <div className="pb-4">
+          <LinkTabs
+            label="Which choices"
+            tabs={choiceShows.map((key) => ({
+              key,
+              label: showNames[key],
+              count: countOf(key),
+              isCurrent: show === key,
+              link: { to: '/app/selectable-categories', search: { ...search, show: key } },
+            }))}
           />
-          {shown.length === 0 ? (
-            <EmptyState
-              icon={<ListChecks />}
-              title={show === 'mine' ? 'Nothing to choose' : 'Nothing here'}
-              action={
-                show === 'mine' && (
-                  <Button asChild variant="outline">
-                    <Link to="/app/selectable-categories" search={{ show: 'others' }}>
-                      See the cards that let you choose
-                    </Link>
-                  </Button>
-                )
-              }
-            >
-              {search.q === undefined
-                ? 'None of your cards lets you choose a category.'
-                : 'Use fewer words.'}
-            </EmptyState>
-          ) : (
-            <ul className="grid gap-8">
-              {shown.map((entry) =>
-                show === 'automatic' ? (
-                  <AutomaticChoice
-                    key={entry.key}
-                    {...common(entry)}
-                    categories={inputs.rows.categories}
-                    rules={rules.get(entry.card.slug) ?? []}
-                    onActivate={(activated) => onChoose(entry, activated)}
-                  />
-                ) : (
-                  <ChoiceEditor
-                    key={entry.key}
-                    {...common(entry)}
-                    proposal={proposeFor(inputs, held, entry)}
-                    onChoose={(options) => onChoose(entry, options)}
-                  />
-                ),
-              )}
-            </ul>
-          )}
         </div>
-      </div>
-    </>
+      }
+      noun="choice"
+      label="Search choices"
+      search={search}
+      onSearchChange={onSearchChange}
+      shown={shown.length}
+      count={choices.length}
+      summary={formatCount(shown.length, 'choice')}
+      icon={<ListChecks />}
+      empty={{
+        title: show === 'mine' ? 'Nothing to choose' : 'Nothing here',
+        action: show === 'mine' && (
+          <Button asChild variant="outline">
+            <Link to="/app/selectable-categories" search={{ show: 'others' }}>
+              See the cards that let you choose
+            </Link>
+          </Button>
+        ),
+      }}
+      hint={
+        search.q === undefined
+          ? 'None of your cards lets you choose a category.'
+          : 'Use fewer words.'
+      }
+    >
+      <ul className="grid gap-8">
+        {shown.map((entry) =>
+          show === 'automatic' ? (
+            <AutomaticChoice
+              key={entry.key}
+              {...common(entry)}
+              categories={inputs.rows.categories}
+              rules={rules.get(entry.card.slug) ?? []}
+              onActivate={(activated) => choose(entry, activated)}
+            />
+          ) : (
+            <ChoiceEditor
+              key={entry.key}
+              {...common(entry)}
+              proposal={proposeFor(inputs, held, entry)}
+              onChoose={(options) => choose(entry, options)}
+            />
+          ),
+        )}
+      </ul>
+    </ListPage>
   );
 }

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { calendarDate } from '../calendar.ts';
+import { cents, centsPerPoint, points } from '../units.ts';
+import { describeAtCounter, describeCardOffer, listLeft } from './describe-card-offer.ts';
+import { type CardOffer, rankWithOffers } from './judge-offer.ts';
+
+const offer: CardOffer = {
+  id: 'offer',
+  card: 'gold',
+  shop: 'Whole Foods',
+  back: { kind: 'dollars', cents: cents(2_000) },
+  minSpendCents: cents(10_000),
+  addsUp: false,
+  times: 1,
+  endsOn: calendarDate('2026-12-31'),
+  isAdded: true,
+  usedTimes: 0,
+  spentCents: cents(0),
+};
+
+it('names an offer in a few words', () => {
+  expect(describeCardOffer(offer)).toBe('$20 back when you spend $100');
+  const any = { ...offer, minSpendCents: cents(0) };
+  expect(
+    describeCardOffer({ ...any, back: { kind: 'percent', percent: 7.5, mostCents: cents(450) } }),
+  ).toBe('7.5% back, up to $4.50');
+  expect(
+    describeCardOffer({
+      ...any,
+      back: { kind: 'points_per_dollar', rate: 1, mostPoints: points(2_000) },
+    }),
+  ).toBe('1 point a dollar, up to 2,000 points');
+});
+
+it('names what is left of it', () => {
+  const begun = { ...offer, addsUp: true, spentCents: cents(6_000), times: 3, usedTimes: 0 };
+  expect(listLeft(begun)).toEqual([
+    '$40 left to spend',
+    'used 0 of 3 times',
+    'through December 31, 2026',
+  ]);
+});
+
+it.each([
+  [
+    offer,
+    10_000,
+    '$20 back on this $100, and 1 point a dollar. Offer of Whole Foods, through December 31, 2026.',
+  ],
+  [offer, 6_000, 'Spend $40 more for $20 back from the offer of Whole Foods.'],
+  [
+    { ...offer, isAdded: false, endsOn: null },
+    10_000,
+    'Add the offer of Whole Foods first: $20 back when you spend $100, no end date',
+  ],
+])('says at the counter what it does', (held, amount, text) => {
+  const card = { id: 'gold', valueCents: cents(200), centsPerPoint: centsPerPoint(2) };
+  const [deal] = rankWithOffers([card], [held], cents(amount), calendarDate('2026-11-28'));
+  expect(deal && describeAtCounter(deal, amount, '1 point a dollar')).toEqual([text]);
+});

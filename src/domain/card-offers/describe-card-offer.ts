@@ -1,0 +1,82 @@
+import { formatLongDate } from '../format-date.ts';
+import { formatDollars } from '../format-money.ts';
+import {
+  type CardOffer,
+  leftToEarnOn,
+  leftToSpend,
+  type OfferBack,
+  type OfferPay,
+  type WithOffers,
+} from './judge-offer.ts';
+
+const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+const countPoints = (points: number) =>
+  `${NUMBER.format(points)} ${points === 1 ? 'point' : 'points'}`;
+
+/** `$20 back`, `15% back, up to $4` or `4 points a dollar`. */
+export function describeBack(back: OfferBack): string {
+  switch (back.kind) {
+    case 'dollars':
+      return `${formatDollars(back.cents)} back`;
+    case 'percent':
+      return `${NUMBER.format(back.percent)}% back${back.mostCents === null ? '' : `, up to ${formatDollars(back.mostCents)}`}`;
+    case 'points':
+      return countPoints(back.points);
+    case 'points_per_dollar':
+      return `${countPoints(back.rate)} a dollar${
+        back.mostPoints === null ? '' : `, up to ${countPoints(back.mostPoints)}`
+      }`;
+  }
+}
+
+/** `$20 back when you spend $100`. */
+export function describeCardOffer({ back, minSpendCents }: CardOffer): string {
+  return minSpendCents > 0
+    ? `${describeBack(back)} when you spend ${formatDollars(minSpendCents)}`
+    : describeBack(back);
+}
+
+/** Rest of an offer: of the least amount, of the limit, of the uses, and its last day. */
+export function listLeft(offer: CardOffer): readonly string[] {
+  const [needed, most] = [leftToSpend(offer), leftToEarnOn(offer)];
+  const isBegun = offer.spentCents > 0;
+  return [
+    isBegun && offer.addsUp && needed > 0 ? `${formatDollars(needed)} left to spend` : '',
+    isBegun && most !== null ? `pays on ${formatDollars(most)} more` : '',
+    offer.times !== null && offer.times > 1
+      ? `used ${offer.usedTimes} of ${offer.times} times`
+      : '',
+    offer.endsOn === null ? 'no end date' : `through ${formatLongDate(offer.endsOn)}`,
+  ].filter(Boolean);
+}
+
+const describePay = ({ cents, points }: OfferPay): string =>
+  cents > 0 ? `${formatDollars(cents)} back` : countPoints(points);
+
+/** Effect of offers on a card at the counter, in sentences, such as `$20 back on this $100, and 1 point a dollar`. */
+export function describeAtCounter(
+  { paying, short, toAdd }: WithOffers<unknown>,
+  amountCents: number,
+  /** The card's own rate: `1 point a dollar`. */
+  rate: string,
+): readonly string[] {
+  const amount = formatDollars(amountCents);
+  return [
+    ...(paying
+      ? [
+          `${describePay(paying.pay)} on this ${amount}, and ${rate}. ${[`Offer of ${paying.offer.shop}`, ...listLeft(paying.offer)].join(', ')}.`,
+        ]
+      : []),
+    ...short.map(
+      (offer) =>
+        `Spend ${formatDollars(leftToSpend(offer) - amountCents)} more for ${describeBack(offer.back)} from the offer of ${offer.shop}.`,
+    ),
+    ...toAdd.map(({ offer }) =>
+      [
+        `Add the offer of ${offer.shop} first: ${describeCardOffer(offer)}`,
+        ...listLeft(offer),
+      ].join(', '),
+    ),
+  ];
+}

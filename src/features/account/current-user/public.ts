@@ -1,0 +1,1 @@
+export { currentUserEdits } from './mutations.ts';

@@ -1,0 +1,1 @@
+export { memberCardEdits } from './mutations.ts';

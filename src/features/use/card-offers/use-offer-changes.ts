@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { toast } from '@/components/ui/toast-store.ts';
+import { afterUse } from '@/domain/card-offers/judge-offer.ts';
+import { cents } from '@/domain/units.ts';
+import { getToday } from '@/lib/dates.ts';
+import { cardOfferEdits } from './mutations.ts';
+import { type CardOfferRow, toOffer } from './schema.ts';
+
+type Changes = Partial<Pick<CardOfferRow, 'is_added' | 'used_times' | 'used_on' | 'spent_cents'>>;
+
+/** Marks offers as added or used, and removes them; the message undoes it. */
+export function useOfferChanges() {
+  const add = useMutation(cardOfferEdits.adding);
+  const update = useMutation(cardOfferEdits.updating);
+  const remove = useMutation(cardOfferEdits.removing);
+  const change = (row: CardOfferRow, values: Changes, title: string) => {
+    update.mutate({ base: row, values });
+    const { is_added, used_times, used_on, spent_cents } = row;
+    toast({
+      title,
+      action: {
+        label: 'Undo',
+        onPress: () =>
+          update.mutate({
+            base: { ...row, ...values },
+            values: { is_added, used_times, used_on, spent_cents },
+          }),
+      },
+    });
+  };
+  return {
+    markAdded: (row: CardOfferRow, isAdded: boolean) =>
+      change(
+        row,
+        { is_added: isAdded },
+        isAdded ? `${row.shop}: added to the card` : `${row.shop}: not added to the card`,
+      ),
+    /** Null: the amount is not known. */
+    markUsed: (row: CardOfferRow, amountCents: number | null) => {
+      const after = afterUse(toOffer(row), amountCents === null ? null : cents(amountCents));
+      const isUsed = after.usedTimes > row.used_times;
+      change(
+        row,
+        { used_times: after.usedTimes, spent_cents: after.spentCents, used_on: getToday() },
+        isUsed ? `${row.shop}: offer used` : `${row.shop}: the purchase counts`,
+      );
+    },
+    markUnused: (row: CardOfferRow) =>
+      change(row, { used_times: 0, spent_cents: 0, used_on: null }, `${row.shop}: offer not used`),
+    remove: async (row: CardOfferRow) => {
+      // The row unmounts before the response; only the promise can report it.
+      const outcome = await remove.mutateAsync(row).catch(() => 'reported' as const);
+      if (outcome !== 'removed') return;
+      toast({
+        title: `${row.shop}: offer removed`,
+        action: { label: 'Undo', onPress: () => add.mutate(row) },
+      });
+    },
+  };
+}
