@@ -83,5 +83,11 @@ export function daysUntilDue(days: PaymentDays, boughtOn: CalendarDate): number 
   return daysBetween(boughtOn, dayInMonth(closing, Math.max(0, months), dueDay));
 }
 
+/**
+ * Days ahead from which a payment is worth an action: a transfer between banks takes three working days, five days with
+ * a weekend, and earlier than that every month would be noise.
+ */
+export const PAYMENT_LEAD_DAYS = 5;
+
 /** True unless the issuer pays the whole statement by itself: the minimum leaves interest, and unknown may be nothing. */
 export const needsPaymentReminder = (autopay: Autopay | null): boolean => autopay !== 'statement';
