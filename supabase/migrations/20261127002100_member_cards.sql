@@ -20,6 +20,9 @@ create table public.member_cards (
   fee_month smallint constraint member_cards_fee_month_check check (fee_month between 1 and 12),
   fee_day smallint constraint member_cards_fee_day_check check (fee_day between 1 and 31),
   annual_fee_cents integer constraint member_cards_annual_fee_cents_check check (annual_fee_cents >= 0),
+  statement_day smallint constraint member_cards_statement_day_check check (statement_day between 1 and 31),
+  due_day smallint constraint member_cards_due_day_check check (due_day between 1 and 31),
+  autopay text constraint member_cards_autopay_check check (autopay in ('statement', 'minimum', 'none')),
   bonus_posted_on date constraint member_cards_bonus_posted_on_check check (private.is_calendar_day(bonus_posted_on)),
   choices jsonb not null default '{}' constraint member_cards_choices_check
     check (private.is_slug_list_by_key(choices) and octet_length(choices::text) <= 16384),
@@ -39,14 +42,17 @@ comment on column public.member_cards.person_id is 'Whose card it is; null: the 
 comment on column public.member_cards.status is 'rejected: applied for in vain. authorized_user: a card of somebody else, with the member''s name on it.';
 comment on column public.member_cards.changed_from_credit_card_id is 'The product that the account was before: a product change opens no new account.';
 comment on column public.member_cards.choices is 'Slugs of chosen options by the slug of the card''s choice; for a rotating one, the quarters that the member has activated, such as 2026-q4.';
+comment on column public.member_cards.statement_day is 'Day of the month on which a statement closes; a shorter month''s last.';
+comment on column public.member_cards.due_day is 'Day of the month on which a payment is due; a shorter month''s last.';
+comment on column public.member_cards.autopay is 'How much of a statement is paid by itself; null: unknown.';
 comment on column public.member_cards.annual_fee_cents is 'Where the member pays another fee than the product''s.';
 create index member_cards_member_id_position_idx on public.member_cards (member_id, position);
 create index member_cards_person_id_idx on public.member_cards (person_id, member_id);
 create index member_cards_credit_card_id_status_member_id_idx on public.member_cards (credit_card_id, status, member_id);
 create index member_cards_changed_from_credit_card_id_idx on public.member_cards (changed_from_credit_card_id);
 select private.protect_member_table('public.member_cards',
-  '{id, member_id, person_id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, changed_from_credit_card_id, product_changed_on, fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position}',
-  '{person_id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, changed_from_credit_card_id, product_changed_on, fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position}',
+  '{id, member_id, person_id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, changed_from_credit_card_id, product_changed_on, fee_month, fee_day, annual_fee_cents, statement_day, due_day, autopay, bonus_posted_on, choices, notes, position}',
+  '{person_id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, changed_from_credit_card_id, product_changed_on, fee_month, fee_day, annual_fee_cents, statement_day, due_day, autopay, bonus_posted_on, choices, notes, position}',
   200);
 
 create table public.bonus_trackers (
@@ -200,7 +206,7 @@ begin
   end if;
 
   card := private.put_back_rows('public.member_cards', removed -> 'member_cards',
-    'credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on, person_id');
+    'credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, fee_month, fee_day, annual_fee_cents, statement_day, due_day, autopay, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on, person_id');
   -- A tab of before the log names no purchases, one of before the steps no steps, and one of before the offers no offers.
   select jsonb_object_agg(part, (select coalesce(jsonb_agg(record || jsonb_build_object('member_card_id', card)), '[]') from jsonb_array_elements(removed -> part) record))
   into belongings from unnest('{bonus_trackers,benefit_uses,purchases,planned_steps,card_offers}'::text[]) part;

@@ -137,7 +137,7 @@ begin
     renamed := renamed || private.replace_member_rows('public.people', null, '{name,kind,position}', content -> 'people');
   end if;
   renamed := renamed || private.replace_member_rows('public.member_cards', null,
-    '{credit_card_id,nickname,status,applied_on,approved_on,opened_on,closed_on,fee_month,fee_day,annual_fee_cents,bonus_posted_on,choices,notes,position,changed_from_credit_card_id,product_changed_on,person_id}',
+    '{credit_card_id,nickname,status,applied_on,approved_on,opened_on,closed_on,fee_month,fee_day,annual_fee_cents,statement_day,due_day,autopay,bonus_posted_on,choices,notes,position,changed_from_credit_card_id,product_changed_on,person_id}',
     private.rename_ids(content -> 'member_cards', renamed));
   renamed := renamed || private.replace_member_rows('public.wallets', null, '{name,notes,position}', content -> 'wallets');
   content := private.rename_ids(content, renamed);

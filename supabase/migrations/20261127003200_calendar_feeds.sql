@@ -192,7 +192,8 @@ begin
           'fee_month', held.fee_month, 'fee_day', held.fee_day,
           -- The member's own fee overrides the product's.
           'annual_fee_cents', coalesce(held.annual_fee_cents, held.card_fee_cents),
-          'first_year_fee_cents', coalesce(held.annual_fee_cents, held.first_year_fee_cents), 'refund_days', refund.days_after_posting
+          'first_year_fee_cents', coalesce(held.annual_fee_cents, held.first_year_fee_cents), 'refund_days', refund.days_after_posting,
+          'due_day', held.due_day, 'autopay', held.autopay
         ) order by held.id), '[]')
         from held left join public.fee_refunds refund on refund.company_id = held.company_id
       ),

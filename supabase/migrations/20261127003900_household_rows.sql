@@ -44,7 +44,8 @@ begin
       bonuses_of := array(select private.list_sharing_members('{benefits}'));
       select jsonb_agg(shown) into answer from (
         select c.member_id, c.id, c.credit_card_id, c.nickname, c.status, c.applied_on, c.approved_on, c.opened_on, c.closed_on,
-          c.fee_month, c.fee_day, c.annual_fee_cents, case when c.member_id = any (bonuses_of) then c.bonus_posted_on end as bonus_posted_on,
+          c.fee_month, c.fee_day, c.annual_fee_cents, null::smallint as statement_day, null::smallint as due_day, null::text as autopay,
+          case when c.member_id = any (bonuses_of) then c.bonus_posted_on end as bonus_posted_on,
           c.choices, null::text as notes, c.changed_from_credit_card_id, c.product_changed_on, c.person_id, c.position, c.revision, c.created_at
         from public.member_cards c where c.member_id = any (sharing)
         order by c.member_id, c.position, c.created_at, c.id

@@ -77,6 +77,8 @@ describe('the calendar feed', () => {
       nickname: 'Ann’s; card, really',
       opened_on: yearsBefore(feeDay),
       annual_fee_cents: 9_500,
+      due_day: Number(dayIn(10).slice(8)),
+      autopay: 'minimum',
     });
     await insert(ann, 'bonus_trackers', {
       member_card_id: cardId,
@@ -110,6 +112,9 @@ describe('the calendar feed', () => {
     expect(find('fee of $95 back')?.on).toBe(dayIn(70));
     expect(find('bonus deadline')?.on).toBe(dayIn(20));
     expect(find('points expire')?.on).toBe(dayIn(60));
+    const payments = events.filter(({ title }) => title === 'Pay Ann’s; card, really');
+    expect(payments[0]).toMatchObject({ on: dayIn(10), reminders: ['-P4DT15H', '-PT15H'] });
+    expect(payments.length).toBeGreaterThan(11);
     expect(find('expires')).toBeDefined();
     for (const { reminders } of events) expect(reminders.length).toBeGreaterThan(0);
     expect(events.some(({ title }) => title.includes('Bea'))).toBe(false);
@@ -172,8 +177,8 @@ describe('the calendar feed', () => {
     const lists = Object.keys(told).filter((name) => Array.isArray(told[name]));
     expect(Object.fromEntries(lists.map((name) => [name, keysOf(name).sort()]))).toEqual({
       cards: [
-        ...['annual_fee_cents', 'closed_on', 'fee_day', 'fee_month', 'first_year_fee_cents'],
-        ...['id', 'name', 'opened_on', 'refund_days'],
+        ...['annual_fee_cents', 'autopay', 'closed_on', 'due_day', 'fee_day', 'fee_month'],
+        ...['first_year_fee_cents', 'id', 'name', 'opened_on', 'refund_days'],
       ],
       trackers: ['deadline_on', 'id', 'left_cents', 'member_card_id'],
       benefits: [

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type CalendarDate, addDays, calendarDate } from '../../src/domain/calendar.ts';
 import { lastDayOf, nameDue } from '../../src/domain/schedule/describe-reminder.ts';
 import { type Due, listDue } from '../../src/domain/schedule/due.ts';
+import { leadDaysOf } from '../../src/domain/schedule/reminders.ts';
 import { dueRows } from '../../supabase/functions/_shared/due/due-rows.ts';
 import { toHoldings } from '../../supabase/functions/_shared/due/to-holdings.ts';
 import type { Found } from '../../supabase/functions/reminders/database.ts';
@@ -152,7 +153,10 @@ function listMissed(
       const line = nameDue(item, false);
       const day = days.get(line) ?? days.get(keyOf(item));
       if (day !== undefined && day <= lastDayOf(item)) return [];
-      const first = way === 'push' ? addDays(lastDayOf(item), -member.leadDays) : lastDayOf(item);
+      const first =
+        way === 'push'
+          ? addDays(lastDayOf(item), -leadDaysOf(item, member.leadDays))
+          : lastDayOf(item);
       if (isUnreachable(member, world, first, lastDayOf(item))) {
         unreachable.add(`${way} ${keyOf(item)}`);
         return [];

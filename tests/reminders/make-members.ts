@@ -119,13 +119,15 @@ export async function makeMembers(
       member_id,
       credit_card_id,
       opened_on: addDays(from, -random.whole(1, 1200)),
+      due_day: number % 3 === 0 ? null : (number % 31) + 1,
+      autopay: [null, 'statement', 'minimum', 'none'][number % 4],
     })),
   );
   await give(
     insert(
       'public.member_cards',
-      'id, member_id, credit_card_id, opened_on',
-      'id uuid, member_id uuid, credit_card_id bigint, opened_on date',
+      'id, member_id, credit_card_id, opened_on, due_day, autopay',
+      'id uuid, member_id uuid, credit_card_id bigint, opened_on date, due_day int, autopay text',
     ),
     cards,
   );

@@ -1,6 +1,7 @@
 import type { AnnualFee } from '../schedule/annual-fee.ts';
 import { describeDue } from '../schedule/describe-schedule.ts';
 import { nameStep } from '../schedule/name-step.ts';
+import { PAYMENT_LEAD_DAYS } from '../schedule/payment-due.ts';
 import type { Due } from '../schedule/due.ts';
 import { formatDollars } from '../format-money.ts';
 import type { CalendarEvent } from './ics.ts';
@@ -15,6 +16,7 @@ const REMINDERS: Readonly<Record<Due['kind'], readonly number[]>> = {
   'activation-opens': [0],
   'points-expire': [30, 7],
   'plan-step': [7, 0],
+  'payment-due': [PAYMENT_LEAD_DAYS, 1],
 };
 
 function titleOf(item: Due): string {
@@ -37,6 +39,8 @@ function titleOf(item: Due): string {
       return `${item.systemName}: points expire`;
     case 'plan-step':
       return nameStep(item);
+    case 'payment-due':
+      return `Pay ${item.cardName}`;
   }
 }
 
@@ -45,7 +49,7 @@ function nameFee({ cardYear, dueOn }: AnnualFee): string {
   return cardYear === 1 ? 'first' : dueOn.slice(0, 4);
 }
 
-/** Stable identity of an item when its day or amount is corrected: a fee is its year's, a bonus its tracker's. */
+/** Stable identity of an item when its day or amount is corrected: a fee is its year's, a bonus its tracker's, a payment its month's. */
 function identityOf(item: Due): string {
   const { kind, id, date } = item;
   switch (kind) {
@@ -60,6 +64,8 @@ function identityOf(item: Due): string {
     case 'choice-opens':
     case 'activation-opens':
       return `${kind}-${id}-${date}`;
+    case 'payment-due':
+      return `${kind}-${id}-${date.slice(0, 7)}`;
   }
 }
 

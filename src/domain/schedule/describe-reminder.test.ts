@@ -88,3 +88,19 @@ it('a push of the longest names is within what a push service takes', () => {
   expect(bytes(describePush(items, true))).toBeLessThan(2_800);
   expect(bytes(describePush(items.slice(0, 1), true))).toBeLessThan(2_800);
 });
+
+it('a payment says whom to pay and by when, and what autopay leaves', () => {
+  const payment = {
+    kind: 'payment-due' as const,
+    id: 'flex',
+    cardName: 'Chase Freedom',
+    date: calendarDate('2026-12-14'),
+  };
+  expect(describePush([{ ...payment, autopay: null }], true)).toEqual({
+    title: 'Pay Chase Freedom by Dec 14',
+    body: 'A late payment costs a fee and interest.',
+  });
+  expect(adviseDue({ ...payment, autopay: 'minimum' })).toBe(
+    'Autopay pays only the minimum, and the rest costs interest.',
+  );
+});

@@ -52,6 +52,8 @@ export function nameDue(item: Due, tellsAmounts: boolean): string {
         : `${item.systemName}: points expire on ${day}`;
     case 'plan-step':
       return `${nameStep(item, tellsAmounts)} from ${day}`;
+    case 'payment-due':
+      return `Pay ${item.cardName} by ${day}`;
   }
 }
 
@@ -74,6 +76,10 @@ export function adviseDue(item: Due): string {
       return 'Use them before then, or do what keeps them.';
     case 'plan-step':
       return 'It’s a step of the plan you saved.';
+    case 'payment-due':
+      return item.autopay === 'minimum'
+        ? 'Autopay pays only the minimum, and the rest costs interest.'
+        : 'A late payment costs a fee and interest.';
   }
 }
 

@@ -91,5 +91,7 @@ export function describeDue(item: Due): string {
       return `${item.systemName}: ${POINTS.format(item.points)} points expire on ${day} if nothing happens.`;
     case 'plan-step':
       return `${nameStep(item)} from ${day}: it’s a step of the plan you saved.`;
+    case 'payment-due':
+      return `${item.cardName}: ${item.autopay === 'minimum' ? 'autopay pays only the minimum of the payment' : 'the payment is'} due on ${day}.`;
   }
 }

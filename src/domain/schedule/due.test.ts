@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { calendarDate } from '../calendar.ts';
 import { toCalendarEvent } from '../export/calendar-events.ts';
 import { describeDue } from './describe-schedule.ts';
-import { type DueHoldings, listDue } from './due.ts';
+import type { Autopay } from './payment-due.ts';
+import { type DueHoldings, keepNextPayments, listDue } from './due.ts';
 
 const holdings: DueHoldings = {
   fees: [
@@ -42,6 +43,7 @@ const holdings: DueHoldings = {
   ],
   steps: [],
   stepCards: [],
+  payments: [],
 };
 const today = calendarDate('2026-11-24');
 
@@ -105,4 +107,55 @@ it('keeps a fee and its refund apart from the first ones, where one year has bot
     'annual-fee-gold-2027@d',
     'refund-ends-gold-2027@d',
   ]);
+});
+
+const paying = (...autopays: readonly (Autopay | null)[]): DueHoldings => ({
+  ...{ ...holdings, fees: [], choices: [], activations: [], balances: [] },
+  payments: autopays.map((autopay) => ({
+    id: `card-${autopay}`,
+    cardName: `Card ${autopay}`,
+    dueDay: 31,
+    autopay,
+  })),
+});
+
+it('lists the payments of each month, on the last day of a month without their day', () => {
+  const months = listDue(paying('minimum'), calendarDate('2027-01-15'), 90);
+  expect(months.map(({ kind, date }) => `${kind} ${date}`)).toEqual([
+    'payment-due 2027-01-31',
+    'payment-due 2027-02-28',
+    'payment-due 2027-03-31',
+  ]);
+  expect(months.slice(1, 2).map((item) => toCalendarEvent(item, 'd'))).toEqual([
+    {
+      uid: 'payment-due-card-minimum-2027-02@d',
+      date: '2027-02-28',
+      title: 'Pay Card minimum',
+      description:
+        'Card minimum: autopay pays only the minimum of the payment due on February 28, 2027.',
+      remindDaysBefore: [5, 1],
+    },
+  ]);
+});
+
+it('lists no payment where autopay pays the statement, and all others, the unknown too', () => {
+  const cards = paying('statement', 'minimum', 'none', null);
+  expect(listDue(cards, calendarDate('2027-02-01'), 27).map(describeDue)).toEqual([
+    'Card minimum: autopay pays only the minimum of the payment due on February 28, 2027.',
+    'Card none: the payment is due on February 28, 2027.',
+    'Card null: the payment is due on February 28, 2027.',
+  ]);
+});
+
+it('keeps the next payment of each card alone, and everything else', () => {
+  const all = listDue({ ...holdings, payments: paying('none', null).payments }, today, 120);
+  const kept = keepNextPayments(all);
+  expect(
+    kept.filter(({ kind }) => kind === 'payment-due').map(({ id, date }) => [id, date]),
+  ).toEqual([
+    ['card-none', '2026-11-30'],
+    ['card-null', '2026-11-30'],
+  ]);
+  const others = all.filter(({ kind }) => kind !== 'payment-due');
+  expect(kept.filter(({ kind }) => kind !== 'payment-due')).toEqual(others);
 });

@@ -9,6 +9,7 @@ import {
 import type { AnnualFee } from './annual-fee.ts';
 import { listRefundWindows } from './fee-refund.ts';
 import type { NamedStep } from './name-step.ts';
+import { type Autopay, listPaymentDues, needsPaymentReminder } from './payment-due.ts';
 import {
   identifyStep,
   isStepOver,
@@ -24,7 +25,7 @@ type ChoicePeriod = (typeof CHOICE_PERIODS)[number];
 
 const MONTHS: Readonly<Record<ChoicePeriod, number>> = { quarter: 3, month: 1 };
 
-/** Further dated items: fee refunds, choices, rotating categories, expiring points, and the steps of a plan. */
+/** Further dated items: fee refunds, choices, rotating categories, expiring points, the steps of a plan, and payments. */
 export type DueHoldings = DatedHoldings & {
   /** Days after a fee in which its issuer refunds it, by id of the fee's card. */
   readonly refundDays: ReadonlyMap<string, number>;
@@ -55,6 +56,13 @@ export type DueHoldings = DatedHoldings & {
   readonly steps: readonly (PlanStep & NamedStep)[];
   /** Cards that show which steps are done. */
   readonly stepCards: readonly StepCard[];
+  /** Held cards whose due day is known, 1 to 31. */
+  readonly payments: readonly {
+    id: string;
+    cardName: string;
+    dueDay: number;
+    autopay: Autopay | null;
+  }[];
 };
 
 type Dated = { readonly id: string; readonly date: CalendarDate };
@@ -83,7 +91,12 @@ export type Due =
   | (Dated & {
       readonly kind: 'plan-step';
       readonly endsOn: CalendarDate;
-    } & NamedStep);
+    } & NamedStep)
+  | (Dated & {
+      readonly kind: 'payment-due';
+      readonly cardName: string;
+      readonly autopay: Autopay | null;
+    });
 
 /** The first days of the quarters or months that begin from `from` to `to`, both included. */
 function listStarts(every: ChoicePeriod, from: CalendarDate, to: CalendarDate): CalendarDate[] {
@@ -101,6 +114,7 @@ function listStarts(every: ChoicePeriod, from: CalendarDate, to: CalendarDate): 
 /**
  * Everything with a day from today to `days` days from now, both included, the soonest first. Categories whose quarter
  * runs already keep its first day, on which they could be activated, and steps of a plan keep theirs until their month is over.
+ * A payment is listed for each month, and for none where the issuer pays the whole statement by itself.
  */
 export function listDue(holdings: DueHoldings, today: CalendarDate, days: number): readonly Due[] {
   const last = addDays(today, days);
@@ -139,6 +153,15 @@ export function listDue(holdings: DueHoldings, today: CalendarDate, days: number
       date: step.plannedOn,
       endsOn: lastDayOfStep(step),
     }));
+  const payments = holdings.payments
+    .filter(({ autopay }) => needsPaymentReminder(autopay))
+    .flatMap(({ dueDay, ...card }) =>
+      listPaymentDues({ dueDay }, today, last).map((date): Due => ({
+        kind: 'payment-due',
+        ...card,
+        date,
+      })),
+    );
   return [
     ...listUpcoming(holdings, today, days),
     ...refunds,
@@ -146,5 +169,14 @@ export function listDue(holdings: DueHoldings, today: CalendarDate, days: number
     ...activations,
     ...points,
     ...steps,
+    ...payments,
   ].sort((a, b) => compareDates(a.date, b.date));
+}
+
+/** Keeps the next payment of each card, which comes round every month; `items` are sorted, the soonest first. */
+export function keepNextPayments(items: readonly Due[]): readonly Due[] {
+  const cards = new Set<string>();
+  return items.filter(
+    ({ kind, id }) => kind !== 'payment-due' || (!cards.has(id) && cards.add(id)),
+  );
 }

@@ -67,6 +67,7 @@ const holdings = (steps: readonly Step[], stepCards: readonly StepCard[] = cards
   balances: [],
   steps,
   stepCards,
+  payments: [],
 });
 const on = (day: string, steps: readonly Step[], stepCards?: readonly StepCard[]) =>
   listDue(holdings(steps, stepCards), calendarDate(day), 365);

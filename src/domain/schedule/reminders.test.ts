@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate } from '../calendar.ts';
 import { describePush } from './describe-reminder.ts';
 import type { DueHoldings } from './due.ts';
+import type { Autopay } from './payment-due.ts';
 import {
   DUE_KINDS,
   type Reminder,
@@ -28,6 +29,7 @@ const expiring = (...days: readonly string[]): DueHoldings => ({
   })),
   steps: [],
   stepCards: [],
+  payments: [],
 });
 
 const push: ReminderPreferences = {
@@ -225,4 +227,38 @@ it('is the same as a daily look that remembers what it sent', () => {
     }
   }
   expect(found.map(show)).toEqual(year(holdings, preferences));
+});
+
+describe('a payment each month', () => {
+  const paying = (autopay: Autopay | null): DueHoldings => ({
+    ...expiring(),
+    payments: [{ id: 'flex', cardName: 'Chase Freedom', dueDay: 31, autopay }],
+  });
+  const spring = (preferences: ReminderPreferences, autopay: Autopay | null) =>
+    listReminders(paying(autopay), preferences, day('2027-02-01'), day('2027-03-31')).map(show);
+  const twice = [
+    '2027-02-23 push flex 2027-02-28',
+    '2027-02-27 push flex 2027-02-28',
+    '2027-03-26 push flex 2027-03-31',
+    '2027-03-30 push flex 2027-03-31',
+  ];
+
+  it('is told five days ahead at most, and on the day before', () => {
+    expect(spring({ ...push, leadDays: 60 }, 'minimum')).toEqual(twice);
+    expect(spring(push, null)).toEqual(twice);
+    expect(spring({ ...push, leadDays: 3 }, 'none')[0]).toBe('2027-02-25 push flex 2027-02-28');
+  });
+
+  it('is never told where autopay pays the statement', () => {
+    expect(spring(push, 'statement')).toEqual([]);
+    expect(spring(weekly, 'statement')).toEqual([]);
+  });
+
+  it('is mailed in its week and in the one that ends five days before, whatever the lead', () => {
+    expect(spring({ ...weekly, leadDays: 60 }, 'minimum')).toEqual([
+      '2027-02-22 mail flex 2027-02-28',
+      '2027-03-22 mail flex 2027-03-31',
+      '2027-03-29 mail flex 2027-03-31',
+    ]);
+  });
 });

@@ -8,6 +8,7 @@ import {
   startOfMonth,
 } from '../calendar.ts';
 import { type Due, type DueHoldings, listDue } from './due.ts';
+import { PAYMENT_LEAD_DAYS } from './payment-due.ts';
 
 export const DUE_KINDS = [
   'annual-fee',
@@ -18,6 +19,7 @@ export const DUE_KINDS = [
   'activation-opens',
   'points-expire',
   'plan-step',
+  'payment-due',
 ] as const satisfies readonly Due['kind'][];
 
 export const MAIL_RHYTHMS = ['off', 'weekly', 'monthly'] as const;
@@ -56,8 +58,13 @@ function isWorthTelling(item: Due): boolean {
   return item.kind !== 'annual-fee' || !item.fee.isWaived;
 }
 
+/** Days in advance to tell of an item: fewer for a payment, or each month would be told before its bill is there. */
+export const leadDaysOf = ({ kind }: Due, leadDays: number): number =>
+  kind === 'payment-due' ? Math.min(leadDays, PAYMENT_LEAD_DAYS) : leadDays;
+
 /** Keys of the reminders due by today, latest last. An opening is announced once, a deadline twice. */
-function listReached(item: Due, today: CalendarDate, leadDays: number): string[] {
+function listReached(item: Due, today: CalendarDate, mostLeadDays: number): string[] {
+  const leadDays = leadDaysOf(item, mostLeadDays);
   const tellsTwice = item.kind !== 'choice-opens' && item.kind !== 'activation-opens';
   const stages = [
     { name: 'ahead', from: addDays(item.date, -leadDays) },
@@ -173,9 +180,11 @@ export function listRemindersOn(
   const pushes = room > 0 ? joinPushes(untold, room, today) : [];
   if (mailDays === null) return pushes;
   const { first, next } = mailDays;
-  const last = addDays(today, mailTo);
   const items = due.filter(
-    ({ kind, date }) => mailKinds.includes(kind) && date >= first && date <= last,
+    (item) =>
+      mailKinds.includes(item.kind) &&
+      item.date >= first &&
+      item.date < addDays(next, leadDaysOf(item, leadDays)),
   );
   return [...pushes, ...writeMails(items, `mail:${mailRhythm}:${first}`, next, today, told)];
 }

@@ -35,6 +35,8 @@ const found = (today: string, more: object = {}) =>
         annual_fee_cents: 32_500,
         first_year_fee_cents: 0,
         refund_days: null,
+        due_day: null,
+        autopay: null,
       },
     ],
     trackers: [],

@@ -20,6 +20,7 @@ const PAGES: Readonly<Record<Due['kind'], string>> = {
   'activation-opens': '/app/selectable-categories',
   'points-expire': '/app/my-points',
   'plan-step': '/app/what-next',
+  'payment-due': '/app/upcoming-fees',
 };
 const PAGE_OF_ALL = '/app/upcoming-fees';
 

@@ -241,7 +241,7 @@ insert into changeable values
   ('benefit_custom_values', '{value, is_high_value, is_points_value}'),
   ('benefit_uses', '{used_cents, used_count, notes}'),
   ('bonus_trackers', '{member_card_id, signup_bonus_id, required_spend_cents, spent_cents, starts_on, deadline_on, points, cash_cents, posted_on, notes}'),
-  ('member_cards', '{credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on, person_id}'),
+  ('member_cards', '{credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, fee_month, fee_day, annual_fee_cents, statement_day, due_day, autopay, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on, person_id}'),
   ('people', '{name, kind, position}'),
   ('card_offers', '{member_card_id, shop, gives, back_percent, back_rate, back_cents, back_points, min_spend_cents, adds_up, times, ends_on, is_added, used_times, used_on, spent_cents, notes}'),
   ('planned_steps', '{planned_on}'),

@@ -22,9 +22,9 @@ grant execute on function pg_temp.everything() to authenticated;
 select tests.act_as('authenticated', tests.member_id(1));
 insert into public.people (id, name) values (tests.member_id(106), 'Alex');
 insert into public.member_cards (id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on,
-  fee_month, fee_day, annual_fee_cents, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on, person_id)
+  fee_month, fee_day, annual_fee_cents, statement_day, due_day, autopay, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on, person_id)
 select tests.member_id(100), id, 'Old gold', 'closed', '2024-01-01', '2024-01-02', '2024-01-03', '2026-01-04',
-  2, 3, 1000, '2024-05-06', '{"group": ["one"]}', 'a note', 7,
+  2, 3, 1000, 20, 15, 'minimum', '2024-05-06', '{"group": ["one"]}', 'a note', 7,
   (select min(id) from public.credit_cards where slug <> 'amex-gold'), '2025-02-03', tests.member_id(106)
 from public.credit_cards where slug = 'amex-gold';
 insert into public.bonus_trackers (id, member_card_id, signup_bonus_id, required_spend_cents, spent_cents, starts_on, deadline_on, points, cash_cents, posted_on, notes)

@@ -1,6 +1,6 @@
 -- Calendar feed: its owner, the data its token gives access to, and its end.
 begin;
-select plan(33);
+select plan(34);
 select tests.create_user(number) from generate_series(1, 2) number;
 create temporary table told (name text primary key, token text);
 grant all on told to public;
@@ -51,6 +51,11 @@ select set_eq(
 );
 select ok(pg_temp.read('first')::text !~ 'A shop|A note|4200', 'with their shops, notes and amounts');
 select tests.act_as_owner();
+update public.member_cards set statement_day = 20, due_day = 14, autopay = 'minimum' where id = tests.member_id(100);
+select is(
+  (select jsonb_agg(jsonb_build_array(row -> 'due_day', row -> 'autopay', row ? 'statement_day')) from jsonb_array_elements(private.list_due_rows(tests.member_id(1), '2026-11-27') -> 'cards') row),
+  '[[14, "minimum", false]]'::jsonb, 'the day a payment is due, and what is paid by itself'
+);
 create function pg_temp.list_activations() returns jsonb language sql as $$
   select private.list_due_rows(tests.member_id(1), '2026-11-27') -> 'activations'
 $$;

@@ -155,6 +155,22 @@ describe('the three things to do now', () => {
     ]);
   });
 
+  it('are payments five days before they are due', () => {
+    const payment = (id: string, days: number): Due => ({
+      kind: 'payment-due',
+      id,
+      cardName: 'Freedom',
+      date: inDays(days),
+      autopay: null,
+    });
+    const upcoming = [payment('near', 5), payment('far', 6)];
+    const things = rankThings({ ...nothing, upcoming }, today);
+    expect(things.map(({ key }) => key)).toEqual(['payment-due near']);
+    expect(things.map(describeThing)).toEqual([
+      { title: 'Pay Freedom', text: 'The payment is due Nov 27, 2026.', figure: '5 days' },
+    ]);
+  });
+
   it('are none where there is nothing to do', () => {
     expect(keysOf({})).toEqual([]);
   });

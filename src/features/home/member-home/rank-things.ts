@@ -4,6 +4,7 @@ import type { Activation } from '@/domain/rewards/catalog/card.ts';
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import type { Due } from '@/domain/schedule/due.ts';
 import type { NamedStep } from '@/domain/schedule/name-step.ts';
+import { PAYMENT_LEAD_DAYS } from '@/domain/schedule/payment-due.ts';
 import type { CardRow } from '@/features/catalog/facts/schema.ts';
 import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
 import { DECIDE_WITHIN_DAYS } from '@/features/plan/upcoming-fees/schema.ts';
@@ -30,6 +31,7 @@ export type Thing =
   | (Dated & { readonly kind: 'bonus'; readonly cardName: string; readonly leftCents: number })
   | (Dated & { readonly kind: 'points'; readonly systemName: string; readonly points: number })
   | (Dated & { readonly kind: 'step' } & NamedStep)
+  | (Dated & { readonly kind: 'payment'; readonly cardName: string })
   | (Dated & {
       readonly kind: 'activation';
       readonly memberCardId: string;
@@ -93,6 +95,10 @@ function toDated(item: Due, today: CalendarDate): Thing[] {
       if (daysLeft > WITHIN_DAYS.points) return [];
       return [{ ...dated, kind: 'points', systemName, points }];
     }
+    case 'payment-due':
+      return daysLeft > PAYMENT_LEAD_DAYS
+        ? []
+        : [{ ...dated, kind: 'payment', cardName: item.cardName }];
     case 'plan-step': {
       // Before its day, the plan has a reason to wait.
       if (daysLeft > 0) return [];

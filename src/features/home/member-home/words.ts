@@ -55,6 +55,12 @@ export function describeThing(thing: Thing): ThingWords {
         text: `${formatPoints(thing.points)} expire on ${formatDate(thing.date)}.`,
         figure: describeDaysLeft(thing.daysLeft),
       };
+    case 'payment':
+      return {
+        title: `Pay ${thing.cardName}`,
+        text: `The payment is due ${formatDate(thing.date)}.`,
+        figure: describeDaysLeft(thing.daysLeft),
+      };
     case 'step':
       return {
         title: nameStep(thing),

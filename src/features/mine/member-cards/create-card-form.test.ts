@@ -33,11 +33,25 @@ describe('the form of a card', () => {
         annual_fee_cents: null,
         fee_month: null,
         fee_day: null,
+        statement_day: null,
+        due_day: null,
+        autopay: null,
         bonus_posted_on: null,
         notes: null,
         choices: {},
       },
     });
+  });
+
+  it('reads the days and autopay of a card that is held, and drops those of another', () => {
+    const own = { statement_day: '20', due_day: '15', autopay: 'minimum' };
+    const kept = { statement_day: 20, due_day: 15, autopay: 'minimum' };
+    const dropped = { statement_day: null, due_day: null, autopay: null };
+    expect(read(fill(own))).toMatchObject({ values: kept });
+    for (const status of ['closed', 'authorized_user', 'rejected']) {
+      expect(read(fill({ ...own, status }))).toMatchObject({ values: dropped });
+    }
+    expect(errorsOf({ autopay: 'half' })).toHaveProperty('autopay');
   });
 
   it('refuses an invisible nickname', () => {

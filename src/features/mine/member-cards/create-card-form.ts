@@ -7,9 +7,11 @@ import {
   annualFee,
   appliedOn,
   approvedOn,
+  autopay,
   bonusPostedOn,
   choices,
   closedOn,
+  dueDay,
   feeDay,
   feeMonth,
   type MemberCard,
@@ -17,6 +19,7 @@ import {
   notes,
   openedOn,
   owner,
+  statementDay,
   status,
 } from './schema.ts';
 
@@ -63,10 +66,11 @@ function tidyChoices(text: string): string {
 }
 
 const ownOnly = [approvedOn, bonusPostedOn, annualFee, feeMonth, feeDay];
+const payment = [statementDay, dueDay, autopay];
 
 /**
  * Drops values the card's status cannot have: an open card has no closing day, a denied one was never opened, an
- * authorized user did not apply, and a fee day needs its month.
+ * authorized user did not apply, only a card that is held has payments due, and a fee day needs its month.
  */
 function keepPossible(texts: Texts): Texts {
   const is = texts[status.name];
@@ -74,6 +78,7 @@ function keepPossible(texts: Texts): Texts {
   const impossible = [
     ...(is === 'authorized_user' ? [appliedOn] : []),
     ...(isOwn ? [] : ownOnly),
+    ...(isOwn && is !== 'closed' ? [] : payment),
     ...(is === 'rejected' ? [openedOn] : []),
     ...(is === 'closed' ? [] : [closedOn]),
     ...(texts[feeMonth.name] === '' ? [feeDay] : []),
@@ -117,7 +122,19 @@ export function createCardForm({ card, people, owners, today }: CardForm) {
         ...feeMonth,
         options: [{ value: '', label: 'By the opening day' }, ...monthNames.map(numbered)],
       },
-      { ...feeDay, options: [{ value: '', label: 'Not known' }, ...daysOfMonth] },
+      ...[feeDay, statementDay, dueDay].map((field) => ({
+        ...field,
+        options: [{ value: '', label: 'Not known' }, ...daysOfMonth],
+      })),
+      {
+        ...autopay,
+        options: [
+          { value: '', label: 'Not known' },
+          { value: 'statement', label: 'Pays the whole statement' },
+          { value: 'minimum', label: 'Pays the minimum' },
+          { value: 'none', label: 'Off' },
+        ],
+      },
       choices,
       notes,
     ],

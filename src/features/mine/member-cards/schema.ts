@@ -39,6 +39,14 @@ export const openedOn = date('opened_on', 'Opened on', day);
 export const closedOn = date('closed_on', 'Closed on', day);
 export const feeMonth = number('fee_month', 'Fee month');
 export const feeDay = number('fee_day', 'Fee day');
+/** Days of the month; a shorter month counts its last. */
+export const statementDay = number('statement_day', 'Statement day', { isLater: true });
+export const dueDay = number('due_day', 'Due day', { isLater: true });
+/** How much of each statement is paid by itself; null if unknown. */
+export const autopay = choice('autopay', 'Autopay', ['statement', 'minimum', 'none'], {
+  isRequired: false,
+  isLater: true,
+});
 /** The member's own fee, if it differs from the product's. */
 export const annualFee = money('annual_fee_cents', 'My annual fee', {
   problem: 'Enter an amount of dollars, such as 95.',
@@ -62,6 +70,9 @@ export const cardRecord = defineRecord('member_cards', 'Cards', [
   feeMonth,
   feeDay,
   annualFee,
+  statementDay,
+  dueDay,
+  autopay,
   bonusPostedOn,
   choices,
   notes,

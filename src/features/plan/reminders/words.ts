@@ -10,6 +10,7 @@ export const kindNames: Readonly<Record<Due['kind'], string>> = {
   'activation-opens': 'Categories to activate',
   'points-expire': 'Points that expire',
   'plan-step': 'Steps of your plan',
+  'payment-due': 'Card payments',
 };
 
 export const rhythmNames = {

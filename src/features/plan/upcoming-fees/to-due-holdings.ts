@@ -139,5 +139,8 @@ export function toDueHoldings(sources: DueSources, today: string): DueHoldings {
     }),
     steps: listSteps(sources),
     stepCards: memberCards.map(toStepCard),
+    payments: feeCards.flatMap(({ memberCard: { id, due_day: dueDay, autopay }, name: cardName }) =>
+      dueDay === null ? [] : [{ id, cardName, dueDay, autopay }],
+    ),
   };
 }

@@ -13,6 +13,7 @@ export const kindNames: Readonly<Record<Due['kind'], string>> = {
   'activation-opens': 'Categories to activate',
   'points-expire': 'Points expire',
   'plan-step': 'Planned step',
+  'payment-due': 'Payment due',
 };
 
 /** Amount of a list item: charged, refunded, still to be spent, or lost. */
@@ -31,6 +32,7 @@ export function describeAmount(item: Due): string {
     case 'choice-opens':
     case 'activation-opens':
     case 'plan-step':
+    case 'payment-due':
       return '';
   }
 }
@@ -70,6 +72,8 @@ export function describeMore(item: Due): string {
       return item.choiceName;
     case 'activation-opens':
       return listSome(item.categories);
+    case 'payment-due':
+      return item.autopay === 'minimum' ? 'autopay pays only the minimum' : '';
     default:
       return '';
   }

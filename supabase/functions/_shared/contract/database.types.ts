@@ -1449,12 +1449,14 @@ export type Database = {
           annual_fee_cents: number | null;
           applied_on: string | null;
           approved_on: string | null;
+          autopay: string | null;
           bonus_posted_on: string | null;
           changed_from_credit_card_id: number | null;
           choices: Json;
           closed_on: string | null;
           created_at: string;
           credit_card_id: number;
+          due_day: number | null;
           fee_day: number | null;
           fee_month: number | null;
           id: string;
@@ -1466,6 +1468,7 @@ export type Database = {
           position: number;
           product_changed_on: string | null;
           revision: number;
+          statement_day: number | null;
           status: string;
           updated_at: string;
         };
@@ -1473,12 +1476,14 @@ export type Database = {
           annual_fee_cents?: number | null;
           applied_on?: string | null;
           approved_on?: string | null;
+          autopay?: string | null;
           bonus_posted_on?: string | null;
           changed_from_credit_card_id?: number | null;
           choices?: Json;
           closed_on?: string | null;
           created_at?: string;
           credit_card_id: number;
+          due_day?: number | null;
           fee_day?: number | null;
           fee_month?: number | null;
           id?: string;
@@ -1490,6 +1495,7 @@ export type Database = {
           position?: number;
           product_changed_on?: string | null;
           revision?: number;
+          statement_day?: number | null;
           status?: string;
           updated_at?: string;
         };
@@ -1497,12 +1503,14 @@ export type Database = {
           annual_fee_cents?: number | null;
           applied_on?: string | null;
           approved_on?: string | null;
+          autopay?: string | null;
           bonus_posted_on?: string | null;
           changed_from_credit_card_id?: number | null;
           choices?: Json;
           closed_on?: string | null;
           created_at?: string;
           credit_card_id?: number;
+          due_day?: number | null;
           fee_day?: number | null;
           fee_month?: number | null;
           id?: string;
@@ -1514,6 +1522,7 @@ export type Database = {
           position?: number;
           product_changed_on?: string | null;
           revision?: number;
+          statement_day?: number | null;
           status?: string;
           updated_at?: string;
         };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type CalendarDate, isCalendarDate } from '../../../../src/domain/calendar.ts';
 import { CHOICE_PERIODS } from '../../../../src/domain/schedule/due.ts';
 import { STEP_ACTIONS } from '../../../../src/domain/schedule/plan-step.ts';
+import { AUTOPAYS } from '../../../../src/domain/schedule/payment-due.ts';
 import { ALIGNMENTS, BENEFIT_PERIODS } from '../../../../src/domain/schedule/benefit-period.ts';
 
 const day = z.custom<CalendarDate>(isCalendarDate);
@@ -16,6 +17,8 @@ const cardRow = z.object({
   annual_fee_cents: z.number(),
   first_year_fee_cents: z.number(),
   refund_days: z.number().nullable(),
+  due_day: z.number().nullable(),
+  autopay: z.enum(AUTOPAYS).nullable(),
 });
 
 const trackerRow = z.object({

@@ -124,5 +124,8 @@ export function toHoldings(rows: DueRows): DueHoldings {
       isHeld: row.is_held,
       closedOn: row.closed_on,
     })),
+    payments: rows.cards.flatMap(({ id, name: cardName, due_day: dueDay, autopay }) =>
+      dueDay === null ? [] : [{ id, cardName, dueDay, autopay }],
+    ),
   };
 }

@@ -26,6 +26,8 @@ function linkOf(thing: Exclude<Thing, { kind: 'credit' | 'activation' }>): {
       };
     case 'bonus':
       return { label: 'See the pace', link: { to: '/app/bonus-tracker' } };
+    case 'payment':
+      return { label: 'See due days', link: { to: '/app/upcoming-fees' } };
     case 'points':
       return { label: 'See my points', link: { to: '/app/my-points' } };
     case 'step':

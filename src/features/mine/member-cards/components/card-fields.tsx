@@ -1,20 +1,27 @@
 import type { RecordFormState } from '@/components/record-edits/record-dialog.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
+import { calendarDate } from '@/domain/calendar.ts';
+import { formatDay } from '@/domain/format-date.ts';
+import { nextPaymentDue } from '@/domain/schedule/payment-due.ts';
 import type { CardRow } from '@/features/catalog/facts/schema.ts';
+import { getToday } from '@/lib/dates.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
 import {
   annualFee,
   appliedOn,
   approvedOn,
+  autopay,
   bonusPostedOn,
   choices,
   closedOn,
+  dueDay,
   feeDay,
   feeMonth,
   nickname,
   notes,
   openedOn,
   owner,
+  statementDay,
   status,
 } from '../schema.ts';
 
@@ -71,6 +78,9 @@ export function CardFields({ form, card, hasPeople }: CardFieldsProps) {
   const { input, texts } = form;
   const is = texts[status.name];
   const isOwn = is !== 'authorized_user' && is !== 'rejected';
+  const dueOn = texts[dueDay.name] ?? '';
+  const due =
+    dueOn === '' ? null : nextPaymentDue({ dueDay: Number(dueOn) }, calendarDate(getToday()));
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -100,6 +110,18 @@ export function CardFields({ form, card, hasPeople }: CardFieldsProps) {
             })}
             {input(feeMonth)}
             {texts[feeMonth.name] !== '' && input(feeDay)}
+          </fieldset>
+        )}
+        {isOwn && is !== 'closed' && (
+          <fieldset className="grid items-start gap-4 rounded-md border p-3 sm:grid-cols-3">
+            <legend className="px-1 text-sm font-medium">Payments</legend>
+            <p className="text-muted-foreground text-sm sm:col-span-3">
+              Your statement shows both days; a shorter month counts its last day.
+            </p>
+            {input(statementDay)}
+            {input(dueDay)}
+            {input(autopay)}
+            {due !== null && <p className="text-sm sm:col-span-3">Next due {formatDay(due)}</p>}
           </fieldset>
         )}
       </div>

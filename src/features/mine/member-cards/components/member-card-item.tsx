@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import { calendarDate } from '@/domain/calendar.ts';
+import { formatDay } from '@/domain/format-date.ts';
+import { nextPaymentDue } from '@/domain/schedule/payment-due.ts';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
-import { formatDate } from '@/lib/dates.ts';
+import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
 import { annualFeeOf, feeMonthOf, monthNames } from '../read-annual-fee.ts';
 import type { HeldEntry, HeldWallet, Holding } from '../schema.ts';
@@ -34,6 +37,7 @@ function MemberCardDays({ entry }: { entry: Holding }) {
   const month = feeMonthOf(memberCard);
   const isOwn = fee !== card.annual_fee_cents;
   const days = describeDays(entry);
+  const due = nextPaymentDue({ dueDay: memberCard.due_day }, calendarDate(getToday()));
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 text-sm sm:grid sm:gap-x-0">
       <span className="flex flex-wrap items-center gap-x-2">
@@ -43,6 +47,9 @@ function MemberCardDays({ entry }: { entry: Holding }) {
       {days !== '' && <span className="text-muted-foreground">{days}</span>}
       {memberCard.status === 'held' && fee > 0 && month !== null && (
         <span className="text-muted-foreground">fee in {monthNames[month - 1]}</span>
+      )}
+      {memberCard.status === 'held' && due !== null && (
+        <span className="text-muted-foreground">next due {formatDay(due)}</span>
       )}
       {memberCard.bonus_posted_on !== null && (
         <span className="text-muted-foreground">

@@ -75,3 +75,18 @@ it('names the steps of the plan, those that have begun until their month is over
     'World of HyattPoints expire · Dec 2, 2026, in 8 days12,000 lost',
   );
 });
+
+it('names the next payment of a card alone', async () => {
+  const payment = (date: string): Due => ({
+    kind: 'payment-due',
+    id: 'flex',
+    cardName: 'Freedom',
+    date: calendarDate(date),
+    autopay: null,
+  });
+  await show([payment('2026-11-30'), deadline, payment('2026-12-30')], []);
+  const [first, second, ...more] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('FreedomPayment due · Nov 30, 2026, in 6 days');
+  expect(second).toHaveTextContent('Gold');
+  expect(more).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { HomePanel } from '@/components/home-panel.tsx';
 import { type CalendarDate, daysBetween } from '@/domain/calendar.ts';
-import type { Due } from '@/domain/schedule/due.ts';
+import { type Due, keepNextPayments } from '@/domain/schedule/due.ts';
 import { DECIDE_WITHIN_DAYS } from '../schema.ts';
 import { describeAmount, describeDay, kindNames, nameItem } from '../words.ts';
 
@@ -30,7 +30,9 @@ function isToDecide(item: Due, today: CalendarDate): boolean {
 }
 
 export function ComingUp({ upcoming, undated, today }: ComingUpProps) {
-  const dated = upcoming.filter(({ kind }) => !leftOut.includes(kind)).slice(0, shown);
+  const dated = keepNextPayments(upcoming)
+    .filter(({ kind }) => !leftOut.includes(kind))
+    .slice(0, shown);
   return (
     <HomePanel
       title="Next fees and deadlines"

@@ -2,6 +2,7 @@ import {
   BadgeCheck,
   BadgeDollarSign,
   Coins,
+  CreditCard,
   Gift,
   ListChecks,
   Milestone,
@@ -24,6 +25,7 @@ const icons = {
   'activation-opens': BadgeCheck,
   'points-expire': Coins,
   'plan-step': Milestone,
+  'payment-due': CreditCard,
 } as const;
 
 const monthNames = new Intl.DateTimeFormat('en-US', {

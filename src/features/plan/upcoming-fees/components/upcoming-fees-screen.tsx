@@ -11,7 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { calendarDate, compareDates } from '@/domain/calendar.ts';
 import { toCalendarEvent } from '@/domain/export/calendar-events.ts';
 import { formatCalendarFile } from '@/domain/export/ics.ts';
-import type { Due } from '@/domain/schedule/due.ts';
+import { type Due, keepNextPayments } from '@/domain/schedule/due.ts';
 import { HouseholdBar } from '@/features/mine/household/public.tsx';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
@@ -71,7 +71,8 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
     item.kind === 'annual-fee' && !item.fee.isWaived ? item : [],
   );
   const next = fees[0];
-  const shown = upcoming.filter((item) => matches(item, search));
+  const listed = view === 'timeline' ? keepNextPayments(upcoming) : upcoming;
+  const shown = listed.filter((item) => matches(item, search));
   const ownShown = own.filter((item) => matches(item, search));
   const undated = listUndated(feeCards);
   const undatedOfOthers = listUndated(ofOthers.feeCards);
@@ -181,7 +182,7 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
       onSearchChange={onSearchChange}
       // The other views show themselves when nothing matches.
       shown={hasAny && view !== 'timeline' ? 1 : shown.length}
-      count={upcoming.length}
+      count={listed.length}
       summary={formatCount(shown.length, 'date')}
       cleared={{ fees: undefined }}
       filters={
