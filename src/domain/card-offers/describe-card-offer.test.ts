@@ -58,3 +58,28 @@ it.each([
   const [deal] = rankWithOffers([card], [held], cents(amount), calendarDate('2026-11-28'));
   expect(deal && describeAtCounter(deal, amount, '1 point a dollar')).toEqual([text]);
 });
+
+it('says until when it need not be paid, where that decides', () => {
+  const cards = ['gold', 'flat', 'plain'].map((id) => ({
+    id,
+    valueCents: cents(id === 'plain' ? 100 : 200),
+    centsPerPoint: centsPerPoint(2),
+  }));
+  const days = new Map([
+    ['gold', 21],
+    ['flat', 47],
+    ['plain', 55],
+  ]);
+  const texts = rankWithOffers(
+    cards,
+    [],
+    cents(10_000),
+    calendarDate('2026-11-28'),
+    (id) => days.get(id) ?? null,
+  ).map((deal) => describeAtCounter(deal, 10_000, '1 point a dollar'));
+  expect(texts).toEqual([
+    ['47 days until it is due, and worth the same as another card.'],
+    ['21 days until it is due.'],
+    [],
+  ]);
+});
