@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import { createInputsFixture } from '../../../../../tests/support/valuation-inputs.ts';
 import { createMemberCard } from '../mutations.ts';
 import type { MemberCard } from '../schema.ts';
@@ -23,7 +24,7 @@ async function show(own: Partial<MemberCard>) {
     card,
     ...{ value: null, marginalCents: null, gainCents: null },
   };
-  const value = { lines: [] } as never;
+  const value = valueWallet(inputs.problemOf('steady'), []);
   const component = () => (
     <QueryClientProvider client={new QueryClient()}>
       <ul>
@@ -40,8 +41,7 @@ async function show(own: Partial<MemberCard>) {
     </QueryClientProvider>
   );
   const routeTree = createRootRoute({ component });
-  const router = createRouter({ routeTree, history: createMemoryHistory() });
-  render(<RouterProvider router={router as never} />);
+  render(<RouterProvider router={createRouter({ routeTree, history: createMemoryHistory() })} />);
   return await screen.findByRole('listitem');
 }
 
