@@ -275,3 +275,59 @@ test('a chip asks for dates, then has the count for 5/24, and opens its explanat
   await chip.click();
   await expect(page).toHaveURL(/\/application-rules\/chase-5-24$/);
 });
+
+test('the days a card is paid are set by keyboard, stay, and decide between cards worth the same', async ({
+  page,
+}) => {
+  await enterAsNew(page, '/app/my-cards');
+  await addCard(page, 'citi double cash');
+  const list = page.getByRole('list', { name: 'My cards' });
+  const first = await edit(page, 'Citi Double Cash');
+  await first.getByLabel('Nickname').fill('Everyday');
+  await save(page);
+  await expect(first).toBeHidden();
+  await addCard(page, 'citi double cash');
+
+  const best = page.getByRole('region', { name: 'My best card' });
+  await page.goto('/app/best-card?q=nike&amount=100');
+  await expect(best.getByRole('heading')).toHaveText('Everyday');
+  await page.goBack();
+
+  await page.getByRole('button', { name: 'Actions for Citi Double Cash' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Citi Double Cash' });
+  const fields = dialog.getByRole('group', { name: 'Payments' });
+  await fields.getByLabel('Statement day').focus();
+  await page.keyboard.type('20');
+  await page.keyboard.press('Tab');
+  await expect(fields.getByLabel('Due day')).toBeFocused();
+  await page.keyboard.type('15');
+  await page.keyboard.press('Tab');
+  await expect(fields.getByLabel('Autopay')).toBeFocused();
+  await page.keyboard.type('Min');
+  await expect(fields).toContainText(/Next due [A-Z][a-z]{2} 15/);
+  await expectAccessibleState(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(dialog).toBeHidden();
+  const paid = list.getByRole('listitem').filter({ hasNotText: 'Everyday' });
+  await expect(paid).toContainText(/next due [A-Z][a-z]{2} 15/);
+  await page.reload();
+  await expect(paid).toContainText(/next due [A-Z][a-z]{2} 15/);
+  await expect(list.getByRole('listitem').filter({ hasText: 'Everyday' })).not.toContainText(
+    'next due',
+  );
+  const again = await edit(page, 'Citi Double Cash');
+  await expect(again.getByLabel('Statement day')).toHaveValue('20');
+  await expect(again.getByLabel('Due day')).toHaveValue('15');
+  await expect(again.getByLabel('Autopay')).toHaveValue('minimum');
+
+  await page.goto('/app/best-card?q=nike&amount=100');
+  await expect(best.getByRole('heading')).toHaveText('Citi Double Cash');
+  await expect(best).toContainText(
+    /\d{2} days until it is due, and worth the same as another card\./,
+  );
+  await expect(page.getByRole('list', { name: 'Your other cards' })).toContainText('Everyday');
+  await expectAccessibleState(page);
+});

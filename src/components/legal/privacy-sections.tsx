@@ -53,8 +53,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           <li>a picture of yourself, if you add one;</li>
           <li>
             the cards you say you hold, held or wish for, by product: nickname, notes, dates, the
-            month of the fee, bonus dates, chosen categories and the quarters you activated. Never a
-            card number;
+            month of the fee, statement and due days, what autopay pays, bonus dates, chosen
+            categories and the quarters you activated. Never a card number;
           </li>
           <li>the yearly spending amounts you enter for each category;</li>
           <li>the purchases you log: day, amount, category, shop and card;</li>
@@ -132,8 +132,9 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           balances; the spending amounts in use; and, along with your cards, the plan you save and
           your benefits, which means benefit use, progress toward bonuses, the purchases that count
           toward them, and the offers on your cards that you haven’t used yet. Cards, points and
-          plans come with the names of the people they belong to. Notes and the shops you paid at
-          are never shared. Sharing ends when you turn it off or one of you leaves.
+          plans come with the names of the people they belong to. Notes, the shops you paid at and
+          how you pay your cards are never shared. Sharing ends when you turn it off or one of you
+          leaves.
         </p>
         <p>
           Reminders by push go through the service of your browser’s maker, encrypted so that it can

@@ -69,3 +69,28 @@ it('tells three offers of a kind at most, where a household has a thousand of on
   const [deal] = rankWithOffers([card], many, cents(5_000), calendarDate('2026-11-28'));
   expect(deal && describeAtCounter(deal, 5_000, '1 point a dollar')).toHaveLength(6);
 });
+
+it('says until when it need not be paid, where that decides', () => {
+  const cards = ['gold', 'flat', 'plain'].map((id) => ({
+    id,
+    valueCents: cents(id === 'plain' ? 100 : 200),
+    centsPerPoint: centsPerPoint(2),
+  }));
+  const days = new Map([
+    ['gold', 21],
+    ['flat', 47],
+    ['plain', 55],
+  ]);
+  const texts = rankWithOffers(
+    cards,
+    [],
+    cents(10_000),
+    calendarDate('2026-11-28'),
+    (id) => days.get(id) ?? null,
+  ).map((deal) => describeAtCounter(deal, 10_000, '1 point a dollar'));
+  expect(texts).toEqual([
+    ['47 days until it is due, and worth the same as another card.'],
+    ['21 days until it is due.'],
+    [],
+  ]);
+});

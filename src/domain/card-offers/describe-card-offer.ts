@@ -57,9 +57,12 @@ const describePay = ({ cents, points }: OfferPay): string =>
 /** Offers of a kind that a card tells at one shop; of a household a thousand may name it. */
 const MOST_TOLD = 3;
 
-/** Effect of offers on a card at the counter, in sentences, such as `$20 back on this $100, and 1 point a dollar`. */
+/**
+ * Effect of offers on a card at the counter, in sentences, such as `$20 back on this $100, and 1 point a dollar`; at
+ * last the days until it is due, where they decide.
+ */
 export function describeAtCounter(
-  { paying, short, toAdd }: WithOffers<unknown>,
+  { paying, short, toAdd, tie }: WithOffers<unknown>,
   amountCents: number,
   /** The card's own rate: `1 point a dollar`. */
   rate: string,
@@ -85,5 +88,10 @@ export function describeAtCounter(
           ...listLeft(offer),
         ].join(', '),
       ),
+    ...(tie
+      ? [
+          `${tie.days} days until it is due${tie.isFirst ? ', and worth the same as another card' : ''}.`,
+        ]
+      : []),
   ];
 }

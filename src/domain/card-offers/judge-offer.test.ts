@@ -172,4 +172,101 @@ describe('cards at a counter', () => {
       short: [{ id: 'offer' }],
     });
   });
+
+  describe('worth the same', () => {
+    const order = (
+      held: readonly (readonly [id: string, valueCents: number, days: number | null])[],
+      offers: readonly CardOffer[] = [],
+    ) => {
+      const daysOf = new Map(held.map(([id, , days]) => [id, days]));
+      return rankWithOffers(
+        held.map(([id, value]) => card(id, value)),
+        offers,
+        cents(10_000),
+        today,
+        (id) => daysOf.get(id) ?? null,
+      ).map(({ card: { id }, tie }) => [id, tie?.days ?? null, tie?.isFirst ?? null]);
+    };
+
+    it('come in the order of the days until they are due, the longest first', () => {
+      expect(
+        order([
+          ['soon', 200, 21],
+          ['late', 200, 47],
+          ['between', 200, 30],
+        ]),
+      ).toEqual([
+        ['late', 47, true],
+        ['between', 30, false],
+        ['soon', 21, false],
+      ]);
+    });
+
+    it('are never moved before a card that is worth more, even by a hundredth of a cent', () => {
+      expect(
+        order([
+          ['late', 200, 47],
+          ['richer', 200.01, 21],
+        ]),
+      ).toEqual([
+        ['richer', null, null],
+        ['late', null, null],
+      ]);
+    });
+
+    it('are the same where only a binary fraction is lost: 0.1 + 0.2 and 0.3', () => {
+      expect(
+        order([
+          ['soon', 0.1 + 0.2, 21],
+          ['late', 0.3, 47],
+        ]),
+      ).toEqual([
+        ['late', 47, true],
+        ['soon', 21, false],
+      ]);
+    });
+
+    it('count with their offers', () => {
+      expect(
+        order(
+          [
+            ['flat', 2_200, 21],
+            ['gold', 200, 47],
+          ],
+          [offer()],
+        ),
+      ).toEqual([
+        ['gold', 47, true],
+        ['flat', 21, false],
+      ]);
+    });
+
+    it('keep their order after those of known days while theirs are unknown', () => {
+      expect(
+        order([
+          ['first', 200, null],
+          ['second', 200, null],
+          ['known', 200, 21],
+        ]),
+      ).toEqual([
+        ['known', 21, true],
+        ['first', null, null],
+        ['second', null, null],
+      ]);
+    });
+
+    it('keep their order without a reason where the days are the same or all unknown', () => {
+      for (const days of [null, 30]) {
+        expect(
+          order([
+            ['first', 200, days],
+            ['second', 200, days],
+          ]),
+        ).toEqual([
+          ['first', null, null],
+          ['second', null, null],
+        ]);
+      }
+    });
+  });
 });

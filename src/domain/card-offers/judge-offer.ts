@@ -143,38 +143,64 @@ export type WithOffers<T> = {
   readonly toAdd: readonly { readonly offer: CardOffer; readonly pay: OfferPay }[];
   /** The card's own rewards with what the offer pays. */
   readonly totalCents: Cents;
+  /** Days until the purchase is due, where they decide between cards worth the same; null elsewhere. */
+  readonly tie: { readonly days: number; readonly isFirst: boolean } | null;
 };
 
 /**
- * Ranks cards for a purchase by their rewards with the offers that hold at the shop; ties keep their order. Of several
- * offers on a card the best one counts: issuers allow one for a purchase. An offer that is not added does not count.
+ * Most valuable first; of cards worth the same the one that is due last. Cards of unknown days come after those, in
+ * their old order, since nothing is guessed. Compares thousandths of a cent: smaller differences are only what binary
+ * fractions lose.
+ */
+function breakTies<T extends Valued>(
+  cards: readonly Omit<WithOffers<T>, 'tie'>[],
+  daysUntilDue: (id: string) => number | null,
+): readonly WithOffers<T>[] {
+  const ranked = cards
+    .map((deal) => ({
+      deal,
+      days: daysUntilDue(deal.card.id),
+      worth: Math.round(deal.totalCents * 1000),
+    }))
+    .toSorted((a, b) => b.worth - a.worth || (b.days ?? -1) - (a.days ?? -1));
+  return ranked.map(({ deal, days, worth }) => {
+    const same = ranked.filter((other) => other.worth === worth);
+    const decides = same.some((other) => other.days !== days);
+    const isFirst = same[0]?.deal === deal;
+    return { ...deal, tie: decides && days !== null ? { days, isFirst } : null };
+  });
+}
+
+/**
+ * Ranks cards for a purchase by their rewards with the offers that hold at the shop. Ties: the longest time until the
+ * purchase is due (`daysUntilDue`, null if unknown), then the given order. Of several offers on a card the best one
+ * counts: issuers allow one for a purchase. An offer that is not added does not count.
  */
 export function rankWithOffers<T extends Valued>(
   cards: readonly T[],
   offers: readonly CardOffer[],
   amountCents: Cents,
   day: CalendarDate,
+  daysUntilDue: (id: string) => number | null = () => null,
 ): readonly WithOffers<T>[] {
-  return cards
-    .map((card): WithOffers<T> => {
-      const own = offers
-        .filter((offer) => offer.card === card.id)
-        .map((offer) => ({ offer, pay: payOf(offer, amountCents, day) }))
-        .toSorted(
-          (a, b) => payValue(b.pay, card.centsPerPoint) - payValue(a.pay, card.centsPerPoint),
-        );
-      const inState = (state: OfferState) =>
-        own.filter(({ offer }) => stateOf(offer, day) === state);
-      const [best] = inState('ready').filter(({ pay }) => pay.cents + pay.points > 0);
-      return {
-        card,
-        paying: best ?? null,
-        short: inState('ready')
-          .filter(({ offer }) => amountCents < leftToSpend(offer))
-          .map(({ offer }) => offer),
-        toAdd: inState('to-add'),
-        totalCents: cents(card.valueCents + (best ? payValue(best.pay, card.centsPerPoint) : 0)),
-      };
-    })
-    .toSorted((a, b) => b.totalCents - a.totalCents);
+  const deals = cards.map((card) => {
+    const own = offers
+      .filter((offer) => offer.card === card.id)
+      .map((offer) => ({ offer, pay: payOf(offer, amountCents, day) }))
+      .toSorted(
+        (a, b) => payValue(b.pay, card.centsPerPoint) - payValue(a.pay, card.centsPerPoint),
+      );
+    const inState = (state: OfferState) => own.filter(({ offer }) => stateOf(offer, day) === state);
+    const [best] = inState('ready').filter(({ pay }) => pay.cents + pay.points > 0);
+    return {
+      card,
+      paying: best ?? null,
+      short: inState('ready')
+        .filter(({ offer }) => amountCents < leftToSpend(offer))
+        .map(({ offer }) => offer),
+      toAdd: inState('to-add'),
+      totalCents: cents(card.valueCents + (best ? payValue(best.pay, card.centsPerPoint) : 0)),
+    };
+  });
+  return breakTies(deals, daysUntilDue);
 }

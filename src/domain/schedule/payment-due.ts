@@ -8,7 +8,7 @@ import {
   partsOf,
 } from '../calendar.ts';
 
-/** What a card's issuer pays by itself from the member's bank account on each due day; null is unknown. */
+/** Amount that a card's issuer takes from the member's bank account on each due day; null is unknown. */
 export const AUTOPAYS = ['statement', 'minimum', 'none'] as const;
 export type Autopay = (typeof AUTOPAYS)[number];
 

@@ -53,9 +53,9 @@ insert into public.annual_spending_profiles (id, member_id, name, amounts)
 values ('00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-00000000000a', 'Profile', '{"restaurants": 1}');
 update public.members set selected_annual_spending_profile_id = '00000000-0000-4000-8000-0000000000b1';
 insert into public.people (id, member_id, name, kind) values ('00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-00000000000a', 'Shop', 'business');
-insert into public.member_cards (id, member_id, person_id, credit_card_id, changed_from_credit_card_id, product_changed_on, choices)
+insert into public.member_cards (id, member_id, person_id, credit_card_id, changed_from_credit_card_id, product_changed_on, choices, statement_day, due_day, autopay)
 values ('00000000-0000-4000-8000-0000000000c1', '00000000-0000-4000-8000-00000000000a',
-  '00000000-0000-4000-8000-0000000000f1', 1, 2, '2026-01-01', '{"choice": ["option"]}');
+  '00000000-0000-4000-8000-0000000000f1', 1, 2, '2026-01-01', '{"choice": ["option"]}', 20, 15, 'minimum');
 insert into public.wallets (id, member_id, name) values ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-00000000000a', 'Wallet');
 insert into public.wallet_cards (member_id, wallet_id, credit_card_id, member_card_id)
 values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000d1', 1, '00000000-0000-4000-8000-0000000000c1');

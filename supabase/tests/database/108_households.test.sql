@@ -1,7 +1,7 @@
 -- Accounts that share a household: joining, the shared data of each, and that none of it outlasts a membership. Two
 -- households with the same kinds of sharing exist side by side: 1 to 3 and 4 to 5; 6 is in none.
 begin;
-select plan(165);
+select plan(166);
 select tests.create_user(number) from generate_series(1, 6) number;
 create temporary table told (name text primary key, token text);
 grant all on told to public;
@@ -30,9 +30,9 @@ begin
   perform pg_temp.act(number);
   insert into public.people (id, name) values (tests.member_id(200 + number), 'Card ' || number), (tests.member_id(600 + number), 'Points ' || number),
     (tests.member_id(700 + number), 'Plan ' || number), (tests.member_id(900 + number), 'A secret');
-  insert into public.member_cards (id, credit_card_id, nickname, notes, person_id, bonus_posted_on)
-    select card, min(id), 'Card ' || number, 'A secret', tests.member_id(200 + number), current_date - 35 from public.credit_cards
-    union all select other_card, min(id), null, null, null, null from public.credit_cards;
+  insert into public.member_cards (id, credit_card_id, nickname, notes, person_id, bonus_posted_on, statement_day, due_day, autopay)
+    select card, min(id), 'Card ' || number, 'A secret', tests.member_id(200 + number), current_date - 35, 20, 15, 'minimum' from public.credit_cards
+    union all select other_card, min(id), null, null, null, null, null, null, null from public.credit_cards;
   insert into public.point_balances (point_system_id, points, person_id) select min(id), 1000, tests.member_id(600 + number) from public.point_systems;
   insert into public.bonus_trackers (member_card_id, required_spend_cents, starts_on, deadline_on, notes)
     values (card, 400000, current_date - 30, current_date + 30, 'A secret'), (card, 400000, current_date - 60, current_date - 35, null),
@@ -169,6 +169,10 @@ select pg_temp.act(3);
 select is(pg_temp.shown_of_all(), '{1,1,1,1,1,1,1,1,1}'::text[], 'all of it to all of them');
 select is(pg_temp.people(), '{"Card 1","Plan 1","Points 1"}'::text[], 'but of people only those whom a shown row names');
 select is(pg_temp.bonus_days(), array[current_date - 35], 'and with the bonuses when one came');
+select ok(
+  (select bool_and(card @> '{"statement_day": null, "due_day": null, "autopay": null}') from jsonb_array_elements(public.list_household_rows('member_cards')) card),
+  'of no card when its bill comes, when it is due and how it is paid'
+);
 select unalike(public.list_household_rows(rows_of)::text, '%A secret%', format('but no notes, shops or names of profiles in %s', rows_of))
 from unnest('{member_cards,bonus_trackers,benefit_uses,purchases,annual_spending_profiles,planned_steps,card_offers}'::text[]) rows_of;
 select is(

@@ -43,12 +43,9 @@ const data: MemberData = {
       credit_card_id: 7,
       nickname: 'My "gold", really',
       status: 'held',
-      applied_on: null,
-      approved_on: null,
-      opened_on: '2025-01-02',
-      closed_on: null,
-      ...{ fee_month: null, fee_day: null, statement_day: null, due_day: null, autopay: null },
-      annual_fee_cents: null,
+      ...{ applied_on: null, approved_on: null, opened_on: '2025-01-02', closed_on: null },
+      ...{ fee_month: null, fee_day: null, annual_fee_cents: null },
+      ...{ statement_day: 20, due_day: 15, autopay: 'minimum' },
       bonus_posted_on: null,
       choices: {},
       notes: null,
@@ -383,7 +380,9 @@ describe('reports that were sent', () => {
 
   it('are missing in older exports', async () => {
     const { fact_reports: _none, people: _nobody, ...rest } = data;
-    const member_cards = data.member_cards.map(({ person_id: _mine, ...row }) => row);
+    const member_cards = data.member_cards.map(
+      ({ person_id: _mine, statement_day: _s, due_day: _d, autopay: _a, ...row }) => row,
+    );
     const former = { ...rest, member_cards };
     // An older file's checksum does not include them.
     const written = await createEnvelope(
@@ -392,7 +391,8 @@ describe('reports that were sent', () => {
       '2026-11-02T00:00:00Z',
     );
     const opened = await openEnvelope(JSON.stringify({ ...written, data: former }));
-    const mine = data.member_cards.map((row) => ({ ...row, person_id: null }));
+    const later = { person_id: null, statement_day: null, due_day: null, autopay: null };
+    const mine = data.member_cards.map((row) => ({ ...row, ...later }));
     const wanted = { ...data, people: [], member_cards: mine };
     expect(opened).toMatchObject({ kind: 'opened', envelope: { data: wanted } });
   });

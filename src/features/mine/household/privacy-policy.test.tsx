@@ -12,6 +12,7 @@ test('the policy says what a household sees, and which answers of members are ke
   const shown = screen.getByText(/^If you join a household/).textContent;
   for (const kind of shareKinds) expect(shown).toContain(kind.replace(/s$/, ''));
   expect(shown).toMatch(/Cards, points and plans come with the names of the people/);
+  expect(shown).toMatch(/how you pay your cards are never shared/);
   render(<aside>{find('when-you-have-an-account')}</aside>);
   expect(screen.getByRole('complementary')).toHaveTextContent(
     /people .* you keep cards and points for/,
@@ -20,6 +21,7 @@ test('the policy says what a household sees, and which answers of members are ke
     /how good your credit is/,
     /which programs you use/,
     /quarters you activated/,
+    /statement and due days, what autopay pays/,
     /the shops you correct/,
     /the names of shops that you correct/,
   ]) {

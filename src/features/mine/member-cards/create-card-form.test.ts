@@ -48,7 +48,7 @@ describe('the form of a card', () => {
     const kept = { statement_day: 20, due_day: 15, autopay: 'minimum' };
     const dropped = { statement_day: null, due_day: null, autopay: null };
     expect(read(fill(own))).toMatchObject({ values: kept });
-    for (const status of ['closed', 'authorized_user', 'rejected']) {
+    for (const status of ['closed', 'authorized_user', 'rejected', 'wish_list']) {
       expect(read(fill({ ...own, status }))).toMatchObject({ values: dropped });
     }
     expect(errorsOf({ autopay: 'half' })).toHaveProperty('autopay');

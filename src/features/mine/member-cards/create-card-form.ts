@@ -78,7 +78,7 @@ function keepPossible(texts: Texts): Texts {
   const impossible = [
     ...(is === 'authorized_user' ? [appliedOn] : []),
     ...(isOwn ? [] : ownOnly),
-    ...(isOwn && is !== 'closed' ? [] : payment),
+    ...(is === 'held' ? [] : payment),
     ...(is === 'rejected' ? [openedOn] : []),
     ...(is === 'closed' ? [] : [closedOn]),
     ...(texts[feeMonth.name] === '' ? [feeDay] : []),
@@ -130,8 +130,8 @@ export function createCardForm({ card, people, owners, today }: CardForm) {
         ...autopay,
         options: [
           { value: '', label: 'Not known' },
-          { value: 'statement', label: 'Pays the whole statement' },
-          { value: 'minimum', label: 'Pays the minimum' },
+          { value: 'statement', label: 'Full statement' },
+          { value: 'minimum', label: 'Minimum' },
           { value: 'none', label: 'Off' },
         ],
       },

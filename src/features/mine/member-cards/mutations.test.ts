@@ -4,6 +4,7 @@ import { listToasts } from '@/components/ui/toast-store.ts';
 import { findOwnRevision } from '@/lib/edits/own-revisions.ts';
 import { createMemberCard, memberCardEdits } from './mutations.ts';
 import { memberCardsQuery } from './queries.ts';
+import { cardRecord } from './schema.ts';
 
 const rpc = vi.hoisted(() => vi.fn<() => { throwOnError: () => Promise<{ data: unknown }> }>());
 vi.mock('@/lib/supabase.ts', () => ({ getSupabase: () => Promise.resolve({ rpc }) }));
@@ -77,4 +78,12 @@ it('offers to put a removed card back once more where that failed', async () => 
     expect(client.getQueryData(queryKey)).toEqual([{ ...card, revision: 4 }]);
   });
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('a row kept before cards had payment days is read, with those unknown', () => {
+  const { statement_day: _s, due_day: _d, autopay: _a, ...kept } = createMemberCard(1);
+  expect(cardRecord.schema.parse(kept)).toEqual({
+    ...kept,
+    ...{ statement_day: null, due_day: null, autopay: null },
+  });
 });

@@ -17,7 +17,7 @@ export const extraOf = ({ paying, totalCents, card }: Deal) =>
     valueCents: totalCents - card.valueCents,
   };
 
-/** Effect of offers, in sentences: what they do for the card. */
+/** Effect of offers and due days, in sentences: what they do for the card. */
 export function describeDeal(deal: Deal, names: LedgerNames, amountCents: number) {
   const { rate, pointSystem } = deal.card;
   const unit = names.rateUnit(pointSystem);

@@ -112,7 +112,7 @@ export function CardFields({ form, card, hasPeople }: CardFieldsProps) {
             {texts[feeMonth.name] !== '' && input(feeDay)}
           </fieldset>
         )}
-        {isOwn && is !== 'closed' && (
+        {is === 'held' && (
           <fieldset className="grid items-start gap-4 rounded-md border p-3 sm:grid-cols-3">
             <legend className="px-1 text-sm font-medium">Payments</legend>
             <p className="text-muted-foreground text-sm sm:col-span-3">

@@ -92,3 +92,20 @@ it('a fee taken from elsewhere leaves the month that was chosen, and the other w
   expect(fee()).toHaveValue('42');
   expect(day()).toHaveValue('15');
 });
+
+it('the next due day follows the chosen one, and is asked of held cards alone', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 28, 12) });
+  try {
+    openForm();
+    expect(screen.queryByText(/^Next due/)).not.toBeInTheDocument();
+    const dueDay = screen.getByRole('combobox', { name: 'Due day' });
+    await user.selectOptions(dueDay, '14');
+    expect(screen.getByText('Next due Dec 14')).toBeVisible();
+    await user.selectOptions(dueDay, '31');
+    expect(screen.getByText('Next due Nov 30')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Wish list');
+    expect(screen.queryByRole('group', { name: 'Payments' })).not.toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
+});

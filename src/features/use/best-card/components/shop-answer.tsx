@@ -5,6 +5,7 @@ import { Section } from '@/components/section.tsx';
 import { ShopReading } from '@/components/shop-reading.tsx';
 import { type CardOffer, rankWithOffers } from '@/domain/card-offers/judge-offer.ts';
 import { isSameShop } from '@/domain/card-offers/same-shop.ts';
+import { daysUntilDue } from '@/domain/schedule/payment-due.ts';
 import { merchantKey } from '@/domain/statement/merchant-key.ts';
 import { cents } from '@/domain/units.ts';
 import type { OwnCard, RenderPay } from '../describe-payment.ts';
@@ -98,6 +99,11 @@ function KnownShop(props: KnownShopProps) {
     offers,
     amount,
     inputs.date,
+    (id) => {
+      const { statement_day: statementDay = null, due_day: dueDay = null } =
+        held.get(id)?.memberCard ?? {};
+      return daysUntilDue({ statementDay, dueDay }, inputs.date);
+    },
   ).flatMap((deal): Usable[] => {
     const entry = held.get(deal.card.id);
     return entry ? [{ offer: deal.card, entry, deal }] : [];
