@@ -1,15 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { SubmitButton } from '@/components/submit-button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { register } from '../mutations.ts';
 import { MIN_PASSWORD_LENGTH, registerSchema } from '../schema.ts';
 import { useEnterApp } from '../use-enter-app.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { useSessionForm } from '../use-session-form.ts';
 import { EmailField } from './email-field.tsx';
-import { MailSent } from './mail-sent.tsx';
 import { PasswordInput } from '@/components/password-input.tsx';
 import { ProblemNote } from './problem-note.tsx';
+
+/** Lazy: the page is at its weight without it. */
+const MailSent = lazyNamed(() => import('./mail-sent.tsx'), 'MailSent');
 
 export function TermsNote() {
   return (
@@ -42,9 +45,11 @@ export function RegisterForm() {
   const { errors, isSubmitting } = form.formState;
   if (isMailSent) {
     return (
-      <MailSent email={form.getValues('email')} onResend={() => register(form.getValues())}>
-        Open it to confirm your address and finish.
-      </MailSent>
+      <Suspense fallback={<p>Check your email.</p>}>
+        <MailSent email={form.getValues('email')} onResend={() => register(form.getValues())}>
+          Open it to confirm your address and finish.
+        </MailSent>
+      </Suspense>
     );
   }
   return (

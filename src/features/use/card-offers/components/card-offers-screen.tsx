@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BadgePercent, ClipboardPaste, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { DataList } from '@/components/data-list.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { OnNeed } from '@/components/on-need.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
@@ -62,7 +61,7 @@ export function CardOffersScreen() {
   const [first] = options;
 
   const list = (label: string, state: OfferState, offers: readonly ListedOffer[]) => (
-    <DataList aria-label={label} className="border-t-0">
+    <ul aria-label={label} className="divide-y">
       {offers.map((listed) => {
         const found = own.get(listed.row.member_card_id);
         return (
@@ -77,7 +76,7 @@ export function CardOffersScreen() {
           />
         );
       })}
-    </DataList>
+    </ul>
   );
   const section = (title: string, state: 'ready' | 'to-add') =>
     groups[state].length > 0 && (

@@ -2,7 +2,6 @@ import { Check, Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
 import { ActionsMenu } from '@/components/actions-menu.tsx';
 import { AmountPopover } from '@/components/amount-popover.tsx';
 import { CardArt } from '@/components/card-art.tsx';
-import { DataListItem } from '@/components/data-list.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
 import { describeCardOffer, listLeft } from '@/domain/card-offers/describe-card-offer.ts';
@@ -37,7 +36,7 @@ export function OfferItem({ listed, state, card, cardName, issuer, onEdit }: Off
     row.notes ?? '',
   ].filter(Boolean);
   return (
-    <DataListItem className="flex items-start gap-3 max-sm:flex-wrap">
+    <li className="flex items-start gap-3 py-3 max-sm:flex-wrap">
       {card && <CardArt card={card} issuer={issuer} className="mt-1 w-12 max-sm:w-10" />}
       <div className="grid min-w-0 flex-1 gap-0.5 max-sm:basis-3/5">
         <p className="flex flex-wrap gap-x-2">
@@ -102,6 +101,6 @@ export function OfferItem({ listed, state, card, cardName, issuer, onEdit }: Off
           </DropdownMenuItem>
         </ActionsMenu>
       </div>
-    </DataListItem>
+    </li>
   );
 }
