@@ -2,21 +2,8 @@ import { expect, it } from 'vitest';
 import { calendarDate } from '../calendar.ts';
 import { cents, centsPerPoint, points } from '../units.ts';
 import { describeAtCounter, describeCardOffer, listLeft } from './describe-card-offer.ts';
-import { type CardOffer, rankWithOffers } from './judge-offer.ts';
-
-const offer: CardOffer = {
-  id: 'offer',
-  card: 'gold',
-  shop: 'Whole Foods',
-  back: { kind: 'dollars', cents: cents(2_000) },
-  minSpendCents: cents(10_000),
-  addsUp: false,
-  times: 1,
-  endsOn: calendarDate('2026-12-31'),
-  isAdded: true,
-  usedTimes: 0,
-  spentCents: cents(0),
-};
+import { plainOffer as offer } from '../../../tests/engine/plain-offer.ts';
+import { rankWithOffers } from './judge-offer.ts';
 
 it('names an offer in a few words', () => {
   expect(describeCardOffer(offer)).toBe('$20 back when you spend $100');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../calendar.ts';
 import { cents, centsPerPoint, points } from '../units.ts';
+import { plainOffer } from '../../../tests/engine/plain-offer.ts';
 import {
   afterUse,
   type CardOffer,
@@ -13,20 +14,7 @@ import {
 } from './judge-offer.ts';
 
 const today = calendarDate('2026-11-28');
-const offer = (own: Partial<CardOffer> = {}): CardOffer => ({
-  id: 'offer',
-  card: 'gold',
-  shop: 'Whole Foods Market',
-  back: { kind: 'dollars', cents: cents(2_000) },
-  minSpendCents: cents(10_000),
-  addsUp: false,
-  times: 1,
-  endsOn: calendarDate('2026-12-31'),
-  isAdded: true,
-  usedTimes: 0,
-  spentCents: cents(0),
-  ...own,
-});
+const offer = (own: Partial<CardOffer> = {}): CardOffer => ({ ...plainOffer, ...own });
 const percentage = (mostCents: number | null) => ({
   kind: 'percent' as const,
   percent: 15,
