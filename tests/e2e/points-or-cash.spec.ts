@@ -3,6 +3,8 @@ import { enterAsNew } from './new-member.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/u] });
+
 test('an award is typed once, answered, kept in the address, and reached from points and a partner', async ({
   page,
 }) => {
