@@ -175,7 +175,7 @@ $$;
 
 -- Cards with facts that are due for a check, in the order of the value of looking: cards that two people report come
 -- first, then how long their facts are overdue (in limits of their kind, at most ten each), times the members who hold
--- them. An issuer's page shows all facts of its card, so a card is what one reading checks.
+-- them; each well-known wallet with the card counts as five. An issuer's page shows all facts of its card, so a card is what one reading checks.
 create function public.list_cards_to_check(most integer default 50) returns table (
   credit_card_id bigint, name text, facts bigint, due bigint, oldest date, holders bigint, reports bigint, cards bigint
 )
@@ -197,7 +197,8 @@ language sql stable set search_path = '' as $$
   select card.id, card.name, due.facts, due.due, due.oldest, held.holders, due.reports, count(*) over ()
   from due_cards due join public.credit_cards card on card.id = due.credit_card_id
   cross join lateral (select private.count_holders(card.id) as holders) held
-  order by due.reports >= 2 desc, (due.overdue + due.reports) * (1 + held.holders) desc, card.id
+  order by due.reports >= 2 desc, (due.overdue + due.reports)
+    * (1 + held.holders + 5 * (select count(*) from public.wallet_setup_cards w where w.credit_card_id = card.id)) desc, card.id
   limit least(most, 500)
 $$;
 

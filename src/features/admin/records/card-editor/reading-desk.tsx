@@ -109,7 +109,7 @@ function CardReading({ cardId, base, next }: ReadingDeskProps & { base: readonly
   const names = createRowNames(useCatalog(), useApplicationRules(), base);
   const rows = listRowsOnPage(base);
   const known = base.find(({ table }) => table === 'credit_cards')?.texts;
-  const [page, setPage] = useState(known?.['website_url'] ?? '');
+  const [page, setPage] = useState(known?.['website_url'] || known?.['source_url'] || '');
   const [findings, setFindings] = useState<ReadonlyMap<string, Finding>>(new Map());
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string>();
@@ -160,7 +160,7 @@ function CardReading({ cardId, base, next }: ReadingDeskProps & { base: readonly
   return (
     <form
       aria-label={name}
-      className="grid gap-4"
+      className="grid content-start gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         confirm().catch((error: unknown) => {
@@ -168,6 +168,9 @@ function CardReading({ cardId, base, next }: ReadingDeskProps & { base: readonly
         });
       }}
     >
+      <h2 className="text-xl font-semibold" translate="no">
+        {name}
+      </h2>
       <div className="flex flex-wrap items-end gap-3">
         <InputField
           label="Page that you read"
@@ -186,9 +189,11 @@ function CardReading({ cardId, base, next }: ReadingDeskProps & { base: readonly
           </Button>
         )}
       </div>
-      {mainTables.map((table) => {
+      {(['credit_cards', ...mainTables] as const).map((table) => {
         const parts = rows.filter(
-          (row) => row.table === table || sections[row.table].parent?.table === table,
+          (row) =>
+            row.table === table ||
+            (table !== 'credit_cards' && sections[row.table].parent?.table === table),
         );
         if (parts.length === 0) return null;
         return (
