@@ -33,7 +33,7 @@ import { describeSpend } from './describe-spend.ts';
 import { plainPreferences } from './plain-preferences.ts';
 import { readEligibility } from './read-eligibility.ts';
 import { catalogFor, realCatalog } from './real-catalog.ts';
-import { type Row, rowsOf, scopeOf } from './seed-rows.ts';
+import { type Row, rowsOf, scopeOf, textOr } from './seed-rows.ts';
 import { seededBook, seededCards } from './seeded-rules.ts';
 import { seededShops } from './seeded-shops.ts';
 import { toHeldCard } from './to-held-card.ts';
@@ -63,9 +63,9 @@ const readCard: Read<string> = (value, path) => {
 
 /** A fact's source, and how old its last check is. */
 function sourceOf(table: string, row: Row, today: CalendarDate): Answer {
-  const day = row['verified_on'] || null;
+  const day = textOr(row['verified_on']);
   return {
-    source_url: row['source_url'] || null,
+    source_url: textOr(row['source_url']),
     verified_on: day,
     age_days: factAgeDays(day, today),
     is_stale: isStale(table, day, today),
@@ -121,7 +121,7 @@ export function cardFacts(value: unknown): Checked<Answer> {
       name: terms?.['name'],
       terms: {
         annual_fee_cents: Number(terms?.['annual_fee_cents']),
-        foreign_transaction_fee_percent: terms?.['foreign_transaction_fee_percent'] || null,
+        foreign_transaction_fee_percent: textOr(terms?.['foreign_transaction_fee_percent']),
         points: terms?.['point_system_slug'],
         base_rate: Number(terms?.['base_rate']),
         ...sourceOf('credit_cards', terms ?? {}, today),
@@ -135,8 +135,8 @@ export function cardFacts(value: unknown): Checked<Answer> {
             rate: Number(row['rate']),
             is_added_to_base: row['is_additive'] === 'true',
             channel: row['channel'],
-            from: row['valid_from'] || null,
-            to: row['valid_to'] || null,
+            from: textOr(row['valid_from']),
+            to: textOr(row['valid_to']),
             cap: cap
               ? {
                   amount_cents: cap['amount_cents'] ? Number(cap['amount_cents']) : null,
@@ -163,7 +163,7 @@ export function cardFacts(value: unknown): Checked<Answer> {
           cash_cents: row['cash_cents'] ? Number(row['cash_cents']) : null,
           spend_cents: Number(row['spend_cents']),
           window_days: Number(row['window_days']),
-          ends_on: row['ends_on'] || null,
+          ends_on: textOr(row['ends_on']),
           ...sourceOf('signup_bonuses', row, today),
         })),
     },

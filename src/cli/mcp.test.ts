@@ -24,6 +24,11 @@ const answerShape = z.object({
   structuredContent: z.record(z.string(), z.unknown()).optional(),
 });
 
+const factsShape = z.looseObject({
+  terms: z.looseObject({ age_days: z.number() }),
+  rates: z.array(z.looseObject({ on: z.string() })),
+});
+
 async function ask(name: string, args: Record<string, unknown>) {
   return answerShape.parse(await client.callTool({ name, arguments: args }));
 }
@@ -50,25 +55,16 @@ describe('an assistant', () => {
 
   test('reads facts with their source and age', async () => {
     const { structuredContent } = await ask('card_facts', { card: 'amex-gold', today });
-    expect(structuredContent).toMatchObject({
-      terms: { annual_fee_cents: 32500, age_days: expect.any(Number) },
-      rates: expect.arrayContaining([
-        expect.objectContaining({
-          on: 'us-supermarkets',
-          rate: 4,
-          cap: {
-            amount_cents: 2_500_000,
-            amount_points: null,
-            period: 'calendar_year',
-            then_rate: 1,
-          },
-        }),
-      ]),
+    const { terms, rates } = factsShape.parse(structuredContent);
+    expect(terms).toMatchObject({ annual_fee_cents: 32500, is_stale: false });
+    expect(terms.age_days).toBeGreaterThan(0);
+    expect(rates.find(({ on }) => on === 'us-supermarkets')).toMatchObject({
+      rate: 4,
+      cap: { amount_cents: 2_500_000, amount_points: null, period: 'calendar_year', then_rate: 1 },
     });
     // Fees are to be checked every 180 days.
     const later = await ask('card_facts', { card: 'amex-gold', today: '2027-11-28' });
     expect(later.structuredContent).toMatchObject({ terms: { is_stale: true } });
-    expect(structuredContent).toMatchObject({ terms: { is_stale: false } });
   });
 
   test('ranks cards at a shop, as the counter does', async () => {

@@ -32,6 +32,10 @@ const FINDINGS: readonly (readonly [Finding, string])[] = [
   ['unknown', 'Can’t tell'],
 ];
 
+/** The text of a field, or a stand-in for an empty one. */
+const orElse = (text: string | undefined, none: string) =>
+  text === undefined || text === '' ? none : text;
+
 type FactLineProps = {
   row: EditorRow;
   names: RowNames;
@@ -45,9 +49,9 @@ function FactLine({ row, names, finding, error, onFind }: FactLineProps) {
   const { texts, table } = row;
   const facts =
     table === 'credit_cards'
-      ? `$${texts['annual_fee_cents'] || '0'} a year · ${texts['foreign_transaction_fee_percent'] || '?'}% abroad · earns ${texts['base_rate'] || '?'}`
+      ? `$${orElse(texts['annual_fee_cents'], '0')} a year · ${orElse(texts['foreign_transaction_fee_percent'], '?')}% abroad · earns ${orElse(texts['base_rate'], '?')}`
       : note;
-  const isOverdue = isStale(table, texts['verified_on'] || null, calendarDate(getToday()));
+  const isOverdue = isStale(table, texts['verified_on'] ?? null, calendarDate(getToday()));
   return (
     <li className="grid gap-x-4 gap-y-1.5 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
@@ -109,7 +113,7 @@ function CardReading({ cardId, base, next }: ReadingDeskProps & { base: readonly
   const names = createRowNames(useCatalog(), useApplicationRules(), base);
   const rows = listRowsOnPage(base);
   const known = base.find(({ table }) => table === 'credit_cards')?.texts;
-  const [page, setPage] = useState(known?.['website_url'] || known?.['source_url'] || '');
+  const [page, setPage] = useState(orElse(known?.['website_url'], known?.['source_url'] ?? ''));
   const [findings, setFindings] = useState<ReadonlyMap<string, Finding>>(new Map());
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string>();
