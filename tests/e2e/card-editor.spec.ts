@@ -303,7 +303,7 @@ test('an admin sees figures of the website @soak', async ({ page: admin }) => {
   await expectAccessible(admin);
 });
 
-test('a visitor reports a fact without an account, and an admin reads it', async ({
+test('a visitor reports a fact without an account, and an admin reads it @soak', async ({
   page,
   browser,
 }) => {
