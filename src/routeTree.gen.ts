@@ -23,6 +23,7 @@ import { Route as PublicRegisterRouteImport } from './routes/_public/register'
 import { Route as PublicTermsOfServiceRouteImport } from './routes/_public/terms-of-service'
 import { Route as PublicVideosRouteImport } from './routes/_public/videos'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminPagesRouteImport } from './routes/admin/pages'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
 import { Route as AdminWebsiteStatisticsRouteImport } from './routes/admin/website-statistics'
 import { Route as AppIndexRouteImport } from './routes/app/index'
@@ -159,6 +160,11 @@ const PublicVideosRoute = PublicVideosRouteImport.update({
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPagesRoute = AdminPagesRouteImport.update({
+  id: '/pages',
+  path: '/pages',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminReportsRoute = AdminReportsRouteImport.update({
@@ -525,6 +531,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof PublicRegisterRoute
   '/terms-of-service': typeof PublicTermsOfServiceRoute
   '/videos': typeof PublicVideosRoute
+  '/admin/pages': typeof AdminPagesRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/website-statistics': typeof AdminWebsiteStatisticsRoute
   '/app/all-pages': typeof AppAllPagesRoute
@@ -601,6 +608,7 @@ export interface FileRoutesByTo {
   '/register': typeof PublicRegisterRoute
   '/terms-of-service': typeof PublicTermsOfServiceRoute
   '/videos': typeof PublicVideosRoute
+  '/admin/pages': typeof AdminPagesRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/website-statistics': typeof AdminWebsiteStatisticsRoute
   '/app/all-pages': typeof AppAllPagesRoute
@@ -686,6 +694,7 @@ export interface FileRoutesById {
   '/_public/register': typeof PublicRegisterRoute
   '/_public/terms-of-service': typeof PublicTermsOfServiceRoute
   '/_public/videos': typeof PublicVideosRoute
+  '/admin/pages': typeof AdminPagesRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/website-statistics': typeof AdminWebsiteStatisticsRoute
   '/app/all-pages': typeof AppAllPagesRoute
@@ -772,6 +781,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/terms-of-service'
     | '/videos'
+    | '/admin/pages'
     | '/admin/reports'
     | '/admin/website-statistics'
     | '/app/all-pages'
@@ -848,6 +858,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/terms-of-service'
     | '/videos'
+    | '/admin/pages'
     | '/admin/reports'
     | '/admin/website-statistics'
     | '/app/all-pages'
@@ -932,6 +943,7 @@ export interface FileRouteTypes {
     | '/_public/register'
     | '/_public/terms-of-service'
     | '/_public/videos'
+    | '/admin/pages'
     | '/admin/reports'
     | '/admin/website-statistics'
     | '/app/all-pages'
@@ -1111,6 +1123,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/pages': {
+      id: '/admin/pages'
+      path: '/pages'
+      fullPath: '/admin/pages'
+      preLoaderRoute: typeof AdminPagesRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/reports': {
@@ -1624,6 +1643,7 @@ const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren)
 
 interface AdminRouteChildren {
+  AdminPagesRoute: typeof AdminPagesRoute
   AdminReportsRoute: typeof AdminReportsRoute
   AdminWebsiteStatisticsRoute: typeof AdminWebsiteStatisticsRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -1634,6 +1654,7 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminPagesRoute: AdminPagesRoute,
   AdminReportsRoute: AdminReportsRoute,
   AdminWebsiteStatisticsRoute: AdminWebsiteStatisticsRoute,
   AdminIndexRoute: AdminIndexRoute,

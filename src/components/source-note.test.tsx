@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SourceNote } from './source-note.tsx';
 
 it('links to the source of a fact and never prints the name of the file it was read from', () => {
@@ -18,4 +18,23 @@ it('links to the source of a fact and never prints the name of the file it was r
   );
   expect(container).toHaveTextContent('Checked Aug 8, 2026 · medium confidence · source');
   expect(container).not.toHaveTextContent('card-tracker');
+});
+
+it('says that a check is overdue past the limit of its kind, and never of our own wording', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-28T12:00:00Z'), toFake: ['Date'] });
+  const note = (verifiedOn: string | null, source = 'someone') =>
+    render(
+      <SourceNote
+        source={source}
+        sourceUrl={null}
+        verifiedOn={verifiedOn}
+        confidence="high"
+        fact={{ table: 'rules', id: 1, subject: '5/24' }}
+      />,
+    ).container.textContent;
+  expect(note('2026-08-30')).toContain('Checked Aug 30, 2026 · high confidence');
+  expect(note('2026-08-29')).toContain('Checked Aug 29, 2026 (check overdue) · high confidence');
+  expect(note(null)).toContain('Date of check unknown (check overdue)');
+  expect(note(null, 'own')).toContain('In our own words · high confidence');
+  vi.useRealTimers();
 });

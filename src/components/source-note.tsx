@@ -1,7 +1,10 @@
 import type { Confidence } from '@/components/confidence-mark.tsx';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
-import { formatDate } from '@/lib/dates.ts';
+import { calendarDate } from '@/domain/calendar.ts';
+import { isStale } from '@/domain/fact-age.ts';
+import { formatDate, getToday } from '@/lib/dates.ts';
 import type { ReportableFact } from '@/lib/fact-report-store.ts';
+import { useIsHydrated } from '@/lib/use-device-value.ts';
 
 export type SourcedFact = {
   source: string | null;
@@ -21,11 +24,15 @@ const CONFIDENCE_WORDS = {
 const OWN = 'own';
 
 export function SourceNote({ source, sourceUrl, verifiedOn, confidence, fact }: SourcedFact) {
+  // A prerendered page may be read on a later day.
+  const isOverdue =
+    useIsHydrated() && source !== OWN && isStale(fact.table, verifiedOn, calendarDate(getToday()));
   return (
     <div className="text-muted-foreground grid gap-1 text-sm">
       <p>
         {verifiedOn && `Checked ${formatDate(verifiedOn)}`}
         {!verifiedOn && (source === OWN ? 'In our own words' : 'Date of check unknown')}
+        {isOverdue && <span className="text-caution"> (check overdue)</span>}
         {` · ${CONFIDENCE_WORDS[confidence]}`}
         {sourceUrl && (
           <>

@@ -12,8 +12,8 @@ describe('the age of an offer', () => {
     expect(describeOfferAge(null)).toBe('confirmed on an unknown day');
   });
 
-  it('is said from the ninety-first day on, and where it is not known', () => {
-    const days = ['2026-08-22', '2026-08-21', null];
+  it('is marked from the thirty-first day on, and if it is unknown', () => {
+    const days = ['2026-10-21', '2026-10-20', null];
     expect(days.map((day) => isAging(ageOf(day)))).toEqual([false, true, true]);
   });
 

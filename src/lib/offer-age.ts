@@ -1,8 +1,7 @@
-import { type CalendarDate, daysBetween, parseCalendarDate } from '@/domain/calendar.ts';
+import type { CalendarDate } from '@/domain/calendar.ts';
+import { factAgeDays, FACT_LIMIT_DAYS } from '@/domain/fact-age.ts';
 import { formatCount } from '@/lib/format.ts';
 
-/** An offer not confirmed for longer than this is marked where it counts. */
-const AGING_DAYS = 90;
 /** Offers confirmed longer ago than this are not counted unless the member asks for it. */
 const OLD_DAYS = 365;
 
@@ -11,12 +10,12 @@ export function offerAgeDays(
   { verified_on }: { readonly verified_on: string | null },
   date: CalendarDate,
 ): number | null {
-  const day = parseCalendarDate(verified_on);
-  return day === null ? null : Math.max(0, daysBetween(day, date));
+  return factAgeDays(verified_on, date);
 }
 
+/** True for an offer that was not confirmed within its limit; it is marked where it counts. */
 export function isAging(ageDays: number | null): boolean {
-  return ageDays === null || ageDays > AGING_DAYS;
+  return ageDays === null || ageDays > (FACT_LIMIT_DAYS['signup_bonuses'] ?? 0);
 }
 
 export function isOld(ageDays: number | null): boolean {

@@ -1,6 +1,15 @@
 -- Items that need an admin's attention, with their names.
 
--- Facts that can become outdated, with the number of days until the next check.
+-- Days for which a checked fact counts as checked; afterwards it is stale. src/domain/fact-age.ts shows the same numbers.
+create function private.list_fact_limits() returns table (table_name text, days integer)
+language sql immutable set search_path = '' as $$
+  values ('signup_bonuses', 30), ('point_systems', 90), ('point_transfers', 90), ('rules', 90), ('valuations', 90),
+    ('credit_card_benefits', 120), ('card_choices', 180), ('category_points', 180), ('credit_cards', 180), ('linked_rates', 180),
+    ('spending_caps', 180), ('acceptance', 365), ('companies', 365), ('fee_refunds', 365), ('point_system_tiers', 365),
+    ('product_changes', 365), ('requirements', 365), ('spending_costs', 365)
+$$;
+
+-- Facts that can become outdated, with the number of days for which a check is good.
 create function private.list_facts() returns table (
   table_name text, record_id bigint, credit_card_id bigint, label text, verified_on date, confidence text, good_for_days integer
 )
@@ -10,47 +19,55 @@ language sql stable set search_path = '' as $$
     from public.category_points r
     left join public.categories c on c.id = r.category_id
     left join public.sub_categories s on s.id = r.sub_category_id
-  )
-  select 'credit_cards', r.id, r.id, r.name, r.verified_on, r.confidence, 365 from public.credit_cards r
-  union all select 'category_points', r.id, card.id, format('%s: %s on %s', card.name, trim_scale(r.rate), targets.name), r.verified_on, r.confidence, 365
+  ), facts (table_name, record_id, credit_card_id, label, verified_on, confidence) as (
+  select 'credit_cards', r.id, r.id, r.name, r.verified_on, r.confidence from public.credit_cards r
+  union all select 'category_points', r.id, card.id, format('%s: %s on %s', card.name, trim_scale(r.rate), targets.name), r.verified_on, r.confidence
     from public.category_points r join public.credit_cards card on card.id = r.credit_card_id join targets on targets.id = r.id
     where not upper(r.valid_during) <= (select private.today()) is true
-  union all select 'spending_caps', r.id, card.id, format('%s: %s', card.name, r.name), r.verified_on, r.confidence, 365
+  union all select 'spending_caps', r.id, card.id, format('%s: %s', card.name, r.name), r.verified_on, r.confidence
     from public.spending_caps r join public.credit_cards card on card.id = r.credit_card_id
-  union all select 'card_choices', r.id, card.id, format('%s: %s', card.name, r.name), r.verified_on, r.confidence, 365
+  union all select 'card_choices', r.id, card.id, format('%s: %s', card.name, r.name), r.verified_on, r.confidence
     from public.card_choices r join public.credit_cards card on card.id = r.credit_card_id
-  union all select 'linked_rates', r.id, card.id, format('%s: %s', card.name, r.slug), r.verified_on, r.confidence, 365
+  union all select 'linked_rates', r.id, card.id, format('%s: %s', card.name, r.slug), r.verified_on, r.confidence
     from public.linked_rates r join public.credit_cards card on card.id = r.credit_card_id
     where not upper(r.valid_during) <= (select private.today()) is true
-  union all select 'credit_card_benefits', r.id, card.id, format('%s: %s', card.name, r.name), r.verified_on, r.confidence, 365
+  union all select 'credit_card_benefits', r.id, card.id, format('%s: %s', card.name, r.name), r.verified_on, r.confidence
     from public.credit_card_benefits r join public.credit_cards card on card.id = r.credit_card_id
-  union all select 'signup_bonuses', r.id, card.id, format('%s: sign-up bonus', card.name), r.verified_on, r.confidence, 90
+  union all select 'signup_bonuses', r.id, card.id, format('%s: sign-up bonus', card.name), r.verified_on, r.confidence
     from public.signup_bonuses r join public.credit_cards card on card.id = r.credit_card_id
     where r.is_current and not r.ends_on < (select private.today()) is true
-  union all select 'point_systems', r.id, null, r.name, r.verified_on, r.confidence, 365 from public.point_systems r
-  union all select 'point_system_tiers', r.id, null, format('%s: %s', system.name, r.name), r.verified_on, r.confidence, 365
+  union all select 'point_systems', r.id, null, r.name, r.verified_on, r.confidence from public.point_systems r
+  union all select 'point_system_tiers', r.id, null, format('%s: %s', system.name, r.name), r.verified_on, r.confidence
     from public.point_system_tiers r join public.point_systems system on system.id = r.point_system_id
-  union all select 'point_transfers', r.id, null, format('%s to %s', sender.name, receiver.name), r.verified_on, r.confidence, 180
+  union all select 'point_transfers', r.id, null, format('%s to %s', sender.name, receiver.name), r.verified_on, r.confidence
     from public.point_transfers r
     join public.point_systems sender on sender.id = r.from_point_system_id
     join public.point_systems receiver on receiver.id = r.to_point_system_id
-  union all select 'rules', r.id, null, r.title, r.verified_on, r.confidence, 365 from public.rules r
-  union all select 'companies', r.id, null, r.name, r.verified_on, r.confidence, 730 from public.companies r where r.kind <> 'credit_union'
-  union all select 'requirements', r.id, null, r.name, r.verified_on, r.confidence, 365 from public.requirements r
-  union all select 'product_changes', r.id, null, format('%s to %s', sender.name, receiver.name), r.verified_on, r.confidence, 730
+  union all select 'rules', r.id, null, r.title, r.verified_on, r.confidence from public.rules r
+  union all select 'companies', r.id, null, r.name, r.verified_on, r.confidence from public.companies r where r.kind <> 'credit_union'
+  union all select 'requirements', r.id, null, r.name, r.verified_on, r.confidence from public.requirements r
+  union all select 'product_changes', r.id, null, format('%s to %s', sender.name, receiver.name), r.verified_on, r.confidence
     from public.product_changes r
     join public.credit_cards sender on sender.id = r.from_credit_card_id
     join public.credit_cards receiver on receiver.id = r.to_credit_card_id
-  union all select 'fee_refunds', r.id, null, format('%s: refund of the annual fee', company.name), r.verified_on, r.confidence, 730
+  union all select 'fee_refunds', r.id, null, format('%s: refund of the annual fee', company.name), r.verified_on, r.confidence
     from public.fee_refunds r join public.companies company on company.id = r.company_id
   union all select 'spending_costs', r.id, r.credit_card_id, concat_ws(': ', card.name, format('%s%% on %s', trim_scale(r.percent), coalesce(s.name, c.name))),
-    r.verified_on, r.confidence, 365
+    r.verified_on, r.confidence
     from public.spending_costs r
     left join public.categories c on c.id = r.category_id
     left join public.sub_categories s on s.id = r.sub_category_id
     left join public.credit_cards card on card.id = r.credit_card_id
-  union all select 'acceptance', r.id, null, format('%s at %s', r.network, s.name), r.verified_on, r.confidence, 365
+  union all select 'acceptance', r.id, null, format('%s at %s', r.network, s.name), r.verified_on, r.confidence
     from public.acceptance r join public.sub_categories s on s.id = r.sub_category_id
+  union all select 'valuations', r.id, null, format('%s by %s', system.name, r.publisher), r.verified_on, r.confidence
+    from public.valuations r join public.point_systems system on system.id = r.point_system_id
+    where not exists (
+      select from public.valuations newer where newer.point_system_id = r.point_system_id and newer.publisher = r.publisher
+        and newer.published_on > r.published_on
+    )
+  )
+  select facts.*, limits.days from facts join private.list_fact_limits() limits using (table_name)
 $$;
 
 -- Facts that contradict one another, or refer to something that does not exist.
@@ -148,7 +165,44 @@ language sql stable set search_path = '' as $$
   limit least(most, 500) offset skipped
 $$;
 
+-- Members who hold a card: a number for admins, who read no member's rows. Fewer than five count as none, as in the
+-- statistics.
+create function private.count_holders(card_id bigint) returns bigint
+language sql stable security definer set search_path = '' as $$
+  select case when count(distinct m.member_id) < 5 then 0 else count(distinct m.member_id) end from public.member_cards m
+  where m.credit_card_id = card_id and m.status = 'held' and (select private.is_admin())
+$$;
+
+-- Cards with facts that are due for a check, in the order of the value of looking: cards that two people report come
+-- first, then how long their facts are overdue (in limits of their kind, at most ten each), times the members who hold
+-- them; each well-known wallet with the card counts as five. An issuer's page shows all facts of its card, so a card is what one reading checks.
+create function public.list_cards_to_check(most integer default 50) returns table (
+  credit_card_id bigint, name text, facts bigint, due bigint, oldest date, holders bigint, reports bigint, cards bigint
+)
+language sql stable set search_path = '' as $$
+  with checked as (
+    select f.*, case when f.verified_on is null then 10
+      else least(10, greatest(0, ((select private.today()) - f.verified_on)::numeric / f.good_for_days - 1)) end as overdue
+    from private.list_facts() f where f.credit_card_id is not null
+  ), reported as (
+    select f.credit_card_id, count(distinct coalesce(r.member_id::text, r.id::text)) as reports
+    from public.fact_reports r join checked f on f.table_name = r.table_name and f.record_id = r.record_id
+    where r.status = 'open' group by f.credit_card_id
+  ), due_cards as (
+    select f.credit_card_id, count(*) as facts, count(*) filter (where f.overdue > 0) as due, min(f.verified_on) as oldest,
+      sum(f.overdue) as overdue, coalesce(max(reported.reports), 0) as reports
+    from checked f left join reported using (credit_card_id)
+    group by f.credit_card_id having sum(f.overdue) > 0 or max(reported.reports) > 0
+  )
+  select card.id, card.name, due.facts, due.due, due.oldest, held.holders, due.reports, count(*) over ()
+  from due_cards due join public.credit_cards card on card.id = due.credit_card_id
+  cross join lateral (select private.count_holders(card.id) as holders) held
+  order by due.reports >= 2 desc, (due.overdue + due.reports)
+    * (1 + held.holders + 5 * (select count(*) from public.wallet_setup_cards w where w.credit_card_id = card.id)) desc, card.id
+  limit least(most, 500)
+$$;
+
 grant execute on function
-  private.list_facts(), private.list_broken_references(), private.list_all_attention(), public.count_attention(),
+  private.list_fact_limits(), private.count_holders(bigint), public.list_cards_to_check(integer), private.list_facts(), private.list_broken_references(), private.list_all_attention(), public.count_attention(),
   public.list_attention(text, integer, integer)
   to app_admin;

@@ -15,6 +15,7 @@ const DOORS: Readonly<Record<(typeof FUNCTIONS.admins)[number], Record<string, u
   count_references: { target: 'credit_cards', record: 1 },
   find_reference_rows: { target: 'tips' },
   list_attention: { wanted_kind: 'stale' },
+  list_cards_to_check: {},
   list_browser_reports: { days: 7 },
   list_card_changes: { card_id: 1 },
   list_editors: { ids: [] },

@@ -213,6 +213,7 @@ export const FUNCTIONS = {
     'count_references',
     'find_reference_rows',
     'list_attention',
+    'list_cards_to_check',
     'list_browser_reports',
     'list_card_changes',
     'list_editors',

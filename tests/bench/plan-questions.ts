@@ -4,11 +4,11 @@ import { toHistory } from '@/features/mine/eligibility/to-history.ts';
 import { createMemberCard } from '@/features/mine/member-cards/mutations.ts';
 import { whatNextSearchSchema } from '@/features/plan/what-next/schema.ts';
 import { toPlanQuestion } from '@/features/plan/what-next/to-plan-question.ts';
-import { countedRows } from '../expert/counted-rows.ts';
-import { proposableCards } from '../expert/availability.ts';
+import { countedRows } from '../../src/cli/counted-rows.ts';
+import { proposableCards } from '../../src/cli/availability.ts';
 import { HOUSEHOLDS } from '../expert/households.ts';
-import { plainPreferences } from '../engine/plain-preferences.ts';
-import { realCatalog } from '../engine/real-catalog.ts';
+import { plainPreferences } from '../../src/cli/plain-preferences.ts';
+import { realCatalog } from '../../src/cli/real-catalog.ts';
 import { seededRandom } from '../engine/seeded-random.ts';
 import { seeded } from '../support/seeded-catalog.ts';
 

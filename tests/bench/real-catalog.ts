@@ -1,8 +1,8 @@
-import { plainPreferences } from '../engine/plain-preferences.ts';
+import { plainPreferences } from '../../src/cli/plain-preferences.ts';
 import { calendarDate } from '../../src/domain/calendar.ts';
 import type { RewardProblem, ValuedYear } from '../../src/domain/rewards/problem.ts';
 import { rankCards } from '../../src/domain/rewards/valuation/rank-cards.ts';
-import { HOUSEHOLD, realCatalog } from '../engine/real-catalog.ts';
+import { HOUSEHOLD, realCatalog } from '../../src/cli/real-catalog.ts';
 import { compareSearch } from '../engine/compare-search.ts';
 import { REAL_PROFILES, realProblem } from '../engine/real-questions.ts';
 import { bestWallet, HIGHS_SECONDS, isSame } from './best-wallet.ts';

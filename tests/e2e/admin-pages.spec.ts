@@ -50,7 +50,7 @@ test('the paths are seen', () => {
 });
 
 for (const [index, path] of [...screens, ...lists, ...parts].entries()) {
-  test(`${path} is whole for an admin${tagAlike(index, 4)}`, async ({ page }) => {
+  test(`${path} is whole for an admin${tagAlike(index, 8)}`, async ({ page }) => {
     test.slow();
     const open = parts.includes(path) ? page.goto.bind(page) : visit.bind(undefined, page);
     await open(path + (narrowed[path] ?? ''));

@@ -109,7 +109,7 @@ test('a file with a bad line writes nothing; mended, it is imported', async ({ p
   expect(file).toContain(`two-${slug}`);
 });
 
-test('a field of several rows is set at once, after a preview', async ({ page }) => {
+test('a field of several rows is set at once, after a preview @soak', async ({ page }) => {
   const slug = unique();
   await page.goto('/admin/tips/import');
   await importFile(page, `title,slug,body\nA ${slug},a-${slug},Text\nB ${slug},b-${slug},Text\n`);
@@ -316,7 +316,7 @@ test('an edit of another admin comes into a list; unsaved changes are not left b
   await expect(table).toBeVisible();
 });
 
-test('the second of two admins editing one record chooses between both versions', async ({
+test('the second of two admins editing one record chooses between both versions @soak', async ({
   page,
   browser,
   baseURL,

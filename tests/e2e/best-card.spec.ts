@@ -52,7 +52,7 @@ test.describe('the counter', () => {
   // Message of the browser when the network is off.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/u] });
 
-  test('knows the shops that people type, also misspelled, shortened and without a network', async ({
+  test('knows the shops that people type, also misspelled, shortened and without a network @soak', async ({
     page,
     context,
   }) => {

@@ -303,7 +303,7 @@ test('an admin sees figures of the website @soak', async ({ page: admin }) => {
   await expectAccessible(admin);
 });
 
-test('a visitor reports a fact without an account, and an admin reads it', async ({
+test('a visitor reports a fact without an account, and an admin reads it @soak', async ({
   page,
   browser,
 }) => {
@@ -337,4 +337,41 @@ test('a visitor reports a fact without an account, and an admin reads it', async
   await admin.goto('/admin/reports?box=closed');
   await expect(report).toBeVisible();
   await expect(report).not.toContainText('visitor@pointfolio.test');
+});
+
+test('an admin reads an issuer’s page: one press confirms its facts, and Undo takes it back', async ({
+  page,
+}) => {
+  const card = await findCard('ink-plus');
+  await signIn(page, 'admin@pointfolio.test');
+  await page.goto('/admin/pages');
+  await expect(page.getByRole('navigation', { name: 'Pages to read' })).toContainText(/due/);
+  await page.goto(`/admin/pages?card=${card.id}`);
+  const desk = page.getByRole('form', { name: card.name });
+  await expect(desk).toContainText('never checked');
+  await desk.getByLabel('Page that you read').fill('https://issuer.test/card');
+  const facts = desk.getByRole('radiogroup');
+  const first = facts.first();
+  await first.getByRole('radio', { name: 'Still so' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(first.getByRole('radio', { name: 'Can’t tell' })).toBeChecked();
+  await expectAccessible(page);
+  await desk.getByLabel('Page that you read').press('Enter');
+  const count = (await facts.count()) - 1;
+  const done = page.getByRole('status').filter({ hasText: `${count} facts checked` });
+  await expect(done).toBeVisible();
+  await expect(desk).toBeHidden();
+
+  const admin = await signInOverRest('admin@pointfolio.test');
+  const readPages = async () => {
+    const { data } = await admin
+      .from('category_points')
+      .select('source_url')
+      .eq('credit_card_id', card.id)
+      .throwOnError();
+    return new Set(data.map(({ source_url: url }) => String(url)));
+  };
+  expect(await readPages()).toEqual(new Set(['https://issuer.test/card']));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await readPages()).has('https://issuer.test/card')).toBe(false);
 });

@@ -22,7 +22,7 @@ const screens: readonly (readonly [path: string, heading: string | RegExp])[] = 
 ];
 
 for (const [index, [path, heading]] of screens.entries()) {
-  test(`${path} is accessible in every look${tagAlike(index, 3)}`, async ({ page }) => {
+  test(`${path} is accessible in every look${tagAlike(index, 6)}`, async ({ page }) => {
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expectAccessibleInEveryLook(page);

@@ -52,7 +52,7 @@ test('a shop that is typed names the card to pay with, as the counter does', asy
   await expect(page.getByRole('region', { name: 'Best card at 76', exact: true })).toBeVisible();
 });
 
-test('the most frequent tasks are done from anywhere with the keyboard', async ({ page }) => {
+test('the most frequent tasks are done from anywhere with the keyboard @soak', async ({ page }) => {
   test.slow();
   await goHome(page);
 

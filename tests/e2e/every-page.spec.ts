@@ -40,43 +40,46 @@ test('the route files are seen', () => {
   expect(memberPaths).toContain('/app/my-cards');
 });
 
-memberTest('menus and dialogs on a phone keep off its edges and fit a finger', async ({ page }) => {
-  const touch = await page.context().newCDPSession(page);
-  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await page.setViewportSize({ width: 320, height: 640 });
-  const layers = [
-    ['/app/my-annual-spending', page.getByRole('button', { name: 'New profile' }), 'menuitem'],
-    ['/app/form-test', page.getByRole('combobox', { name: 'Own list' }), 'option'],
-    ['/app/form-test', page.getByRole('button', { name: 'List to search in' }), 'option'],
-  ] as const;
-  for (const [path, opener, role] of layers) {
-    await page.goto(path);
-    await opener.click();
-    const layer = page.locator('[data-radix-popper-content-wrapper]');
-    const items = layer.getByRole(role);
-    await expect(items.first(), path).toBeVisible();
-    const { left, right } = await layer.evaluate((element) => element.getBoundingClientRect());
-    const heights = await items.evaluateAll((elements) =>
-      elements.map((element) => element.getBoundingClientRect().height),
-    );
-    expect(left, path).toBeGreaterThanOrEqual(8);
-    expect(right, path).toBeLessThanOrEqual(312);
-    expect(Math.min(...heights), path).toBeGreaterThanOrEqual(40);
-    await page.keyboard.press('Escape');
-    await expect(items).toHaveCount(0);
-  }
+memberTest(
+  'menus and dialogs on a phone keep off its edges and fit a finger @soak',
+  async ({ page }) => {
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await page.setViewportSize({ width: 320, height: 640 });
+    const layers = [
+      ['/app/my-annual-spending', page.getByRole('button', { name: 'New profile' }), 'menuitem'],
+      ['/app/form-test', page.getByRole('combobox', { name: 'Own list' }), 'option'],
+      ['/app/form-test', page.getByRole('button', { name: 'List to search in' }), 'option'],
+    ] as const;
+    for (const [path, opener, role] of layers) {
+      await page.goto(path);
+      await opener.click();
+      const layer = page.locator('[data-radix-popper-content-wrapper]');
+      const items = layer.getByRole(role);
+      await expect(items.first(), path).toBeVisible();
+      const { left, right } = await layer.evaluate((element) => element.getBoundingClientRect());
+      const heights = await items.evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect().height),
+      );
+      expect(left, path).toBeGreaterThanOrEqual(8);
+      expect(right, path).toBeLessThanOrEqual(312);
+      expect(Math.min(...heights), path).toBeGreaterThanOrEqual(40);
+      await page.keyboard.press('Escape');
+      await expect(items).toHaveCount(0);
+    }
 
-  await page.getByRole('button', { name: 'Open a dialog' }).click();
-  const close = page.getByRole('button', { name: 'Close' });
-  const isPressedAt = (distance: number) =>
-    close.evaluate((button, offset) => {
-      const { left, bottom } = button.getBoundingClientRect();
-      return document.elementFromPoint(left - offset, bottom + offset) === button;
-    }, distance);
-  expect(await isPressedAt(3), 'a finger beside the cross still closes').toBe(true);
-  expect(await isPressedAt(6)).toBe(false);
-  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: false });
-});
+    await page.getByRole('button', { name: 'Open a dialog' }).click();
+    const close = page.getByRole('button', { name: 'Close' });
+    const isPressedAt = (distance: number) =>
+      close.evaluate((button, offset) => {
+        const { left, bottom } = button.getBoundingClientRect();
+        return document.elementFromPoint(left - offset, bottom + offset) === button;
+      }, distance);
+    expect(await isPressedAt(3), 'a finger beside the cross still closes').toBe(true);
+    expect(await isPressedAt(6)).toBe(false);
+    await touch.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  },
+);
 
 for (const [index, path] of publicPaths.entries()) {
   test(`${path} is whole for a visitor`, ({ page }) => checkPage(page, path, index));

@@ -110,7 +110,7 @@ memberTest(
   },
 );
 
-memberTest('home has three things to do, each with one action', async ({ page }) => {
+memberTest('home has three things to do, each with one action @soak', async ({ page }) => {
   // Five weeks before the fee of a card.
   await standOn(page, '2027-02-10');
   await page.goto('/app');

@@ -7,10 +7,10 @@ test.use({ device: 'new' });
 
 /**
  * Number of visits to prerendered pages: `npm run test:soak -- first-visit` makes 300, from another seed each time.
- * By default every other one of twenty is made, of the first pages and of those of the catalog.
+ * By default every fifth of twenty is made, of the first pages and of those of the catalog.
  */
 const VISITS = Number(process.env['E2E_LATE_VISITS'] ?? 20);
-const EVERY = process.env['E2E_LATE_VISITS'] === undefined ? 2 : 1;
+const EVERY = process.env['E2E_LATE_VISITS'] === undefined ? 5 : 1;
 const SEED = Number(process.env['E2E_LATE_SEED'] ?? 1);
 /**
  * Speedup over the slow phone being simulated: there parts come up to 3 s late, on a processor six times slower. The

@@ -10,7 +10,7 @@ import { visit } from './visit.ts';
 
 const picture = readFileSync(fileURLToPath(new URL('../../docs/counter.png', import.meta.url)));
 
-test('a picture is put up, taken down, and put back', async ({ page }) => {
+test('a picture is put up, taken down, and put back @soak', async ({ page }) => {
   await enterAsNew(page, '/app/my-profile');
   const account = page.getByRole('region', { name: 'Account' });
   const choose = account.locator('input[type=file]');

@@ -67,7 +67,7 @@ test('a past month of a benefit is logged late, and counts toward the fee @soak'
   await expect(fee).toHaveText(`$${before + 3} back of its $95 fee`);
 });
 
-test('a credit is logged from home with one press, and offsets a part of the fee', async ({
+test('a credit is logged from home with one press, and offsets a part of the fee @soak', async ({
   page,
 }) => {
   await page.goto('/app');
@@ -117,7 +117,7 @@ test('fees as timeline, calendar, verdict and file', async ({ page }) => {
   await page.keyboard.press('Escape');
 });
 
-test('a bonus is tracked to the day it posts, in two tabs', async ({ page, context }) => {
+test('a bonus is tracked to the day it posts, in two tabs @soak', async ({ page, context }) => {
   await page.goto('/app/bonus-tracker');
   await page.getByRole('button', { name: 'Track a bonus' }).click();
   await page.getByRole('menuitem', { name: 'Citi Double Cash' }).click();
@@ -222,7 +222,7 @@ test('offers keep the member’s filters and open to their arithmetic @soak', as
   await expect(report).toBeHidden();
 });
 
-test('a choice is made, compared with the best and left open again', async ({ page }) => {
+test('a choice is made, compared with the best and left open again @soak', async ({ page }) => {
   await standOn(page, '2026-11-21');
   await page.goto('/app/selectable-categories');
   // With nothing to choose, the page opens on the cards that choose by themselves.

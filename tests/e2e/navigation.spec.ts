@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  test('a tab is pressed by keyboard as by finger, and keeps the focus', async ({ page }) => {
+  test('a tab is pressed by keyboard as by finger, and keeps the focus @soak', async ({ page }) => {
     await page.goto('/app');
     await expectNamed(page, 'Home');
     const plan = (role: 'link' | 'button') => bar(page).getByRole(role, { name: 'Plan' });

@@ -178,7 +178,7 @@ test('a network that fails now and then leaves no screen white and no change und
   expect(await readCard(page)).toEqual({ notes: 'kept', revision: revision + 1 });
 });
 
-test('each way to fail has words and a way out, and a wait that is asked for is kept', async ({
+test('each way to fail has words and a way out, and a wait that is asked for is kept @soak', async ({
   page,
   context,
 }) => {

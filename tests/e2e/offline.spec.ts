@@ -68,7 +68,7 @@ test('kept data opens without a network, and is wiped at an offline sign-out', a
 });
 
 memberTest(
-  'an old tab after a release recovers with one reload, and keeps what was typed',
+  'an old tab after a release recovers with one reload, and keeps what was typed @soak',
   async ({ page }) => {
     await page.goto('/app/my-cards');
     const list = page.getByRole('list', { name: 'My cards' });

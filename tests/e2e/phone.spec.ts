@@ -84,7 +84,7 @@ lookTest('the field of the counter lies under the thumb', async ({ page }) => {
   expect(box?.y, 'in the lowest quarter of the screen').toBeGreaterThan(HEIGHT * 0.75);
 });
 
-test('home keeps less urgent parts folded until opened', async ({ page }) => {
+test('home keeps less urgent parts folded until opened @soak', async ({ page }) => {
   await page.goto('/app');
   const fees = page.getByRole('list', { name: 'Next fees and deadlines' });
   const button = page.getByRole('button', { name: 'Next fees and deadlines' });

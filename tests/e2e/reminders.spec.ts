@@ -120,7 +120,7 @@ test('a browser that blocks notifications says how that is undone @soak', async 
 });
 
 memberTest(
-  'a member’s preferences are kept, and shown in what would have been sent',
+  'a member’s preferences are kept, and shown in what would have been sent @soak',
   async ({ page, context }) => {
     const service = await startPushService(readEnv('E2E_PUSH_RELAY_URL'));
     await doubleSubscription(page, service.device);

@@ -174,7 +174,7 @@ test('the question for a password survives a reload, and no address alone asks i
   }
 });
 
-test('an address that somebody else registered first belongs to the person who reads its mail', async ({
+test('an address that somebody else registered first belongs to the person who reads its mail @soak', async ({
   page,
 }) => {
   const email = `first-${crypto.randomUUID()}@pointfolio.test`;

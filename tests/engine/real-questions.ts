@@ -1,4 +1,4 @@
-import { plainPreferences } from './plain-preferences.ts';
+import { plainPreferences } from '../../src/cli/plain-preferences.ts';
 import { calendarDate } from '../../src/domain/calendar.ts';
 import { cents } from '../../src/domain/units.ts';
 import type {
@@ -6,7 +6,7 @@ import type {
   SpendingProfile,
   ValuedYear,
 } from '../../src/domain/rewards/problem.ts';
-import { publishedSpending, realCatalog } from './real-catalog.ts';
+import { publishedSpending, realCatalog } from '../../src/cli/real-catalog.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const catalog = realCatalog();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { creditShare } from '../../src/domain/rewards/valuation/credit-reliance.ts';
-import { rowsOf } from '../engine/seed-rows.ts';
+import { rowsOf } from '../../src/cli/seed-rows.ts';
 import { type ExpertAnswer, orderOf, type Proposal, type Redemption } from './expert-answer.ts';
 
 export const documentPath = fileURLToPath(new URL('../../docs/expert-answers.md', import.meta.url));

@@ -1,4 +1,4 @@
-import { plainPreferences } from '../engine/plain-preferences.ts';
+import { plainPreferences } from '../../src/cli/plain-preferences.ts';
 import { seededBook } from '../../src/cli/seeded-rules.ts';
 import { calendarDate } from '../../src/domain/calendar.ts';
 import { bonusConflicts as conflictsIn } from '../../src/domain/eligibility/bonus-conflicts.ts';
@@ -16,10 +16,10 @@ import {
 import type { RewardProblem, ValuedYear } from '../../src/domain/rewards/problem.ts';
 import { valueWallet } from '../../src/domain/rewards/valuation/value-wallet.ts';
 import type { WalletValue } from '../../src/domain/rewards/valuation/wallet-value.ts';
-import { catalogFor, realCatalog } from '../engine/real-catalog.ts';
-import { proposableCards } from './availability.ts';
-import { bonusConflicts } from './bonus-conflicts.ts';
-import { countedRows } from './counted-rows.ts';
+import { catalogFor, realCatalog } from '../../src/cli/real-catalog.ts';
+import { proposableCards } from '../../src/cli/availability.ts';
+import { bonusConflicts } from '../../src/cli/bonus-conflicts.ts';
+import { countedRows } from '../../src/cli/counted-rows.ts';
 import { type Household, HOUSEHOLDS } from './households.ts';
 
 /** Fixed date, so that no answer changes on its own. */

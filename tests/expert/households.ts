@@ -1,7 +1,7 @@
 import type { MemberFacts } from '../../src/domain/rewards/catalog/proposal.ts';
 import { type Cents, cents } from '../../src/domain/units.ts';
 import type { SpendingProfile } from '../../src/domain/rewards/problem.ts';
-import { publishedSpending } from '../engine/real-catalog.ts';
+import { publishedSpending } from '../../src/cli/real-catalog.ts';
 
 /** A person who asks for the best cards. */
 export type Household = {

@@ -1,11 +1,11 @@
-import { plainPreferences } from '../engine/plain-preferences.ts';
+import { plainPreferences } from '../../src/cli/plain-preferences.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../../src/domain/calendar.ts';
 import { NO_LIMITS } from '../../src/domain/rewards/search/wallet-limits.ts';
 import { percent } from '../../src/domain/units.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import { valueWallet } from '../../src/domain/rewards/valuation/value-wallet.ts';
-import { realCatalog } from '../engine/real-catalog.ts';
+import { realCatalog } from '../../src/cli/real-catalog.ts';
 import { propose } from './expert-answer.ts';
 import { PUBLISHED_ANSWERS, type PublishedAnswer } from './published-answers.ts';
 

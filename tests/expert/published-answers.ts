@@ -1,6 +1,6 @@
 import { cents } from '../../src/domain/units.ts';
 import type { SpendingProfile, ValuedYear } from '../../src/domain/rewards/problem.ts';
-import { publishedSpending } from '../engine/real-catalog.ts';
+import { publishedSpending } from '../../src/cli/real-catalog.ts';
 
 /** Advice about cards and spending by a widely read publisher. */
 export type PublishedAnswer = {

@@ -2,8 +2,8 @@ import { createCard, catalogFixture } from '@/features/catalog/facts/catalog-fix
 import type { CardRow, CatalogRows } from '@/features/catalog/facts/schema.ts';
 import type { RuleRows } from '@/features/mine/eligibility/schema.ts';
 import { toRuleBook } from '@/features/mine/eligibility/to-rule-book.ts';
-import { realCatalog } from '../engine/real-catalog.ts';
-import { numberOr, rowsOf, textOr } from '../engine/seed-rows.ts';
+import { realCatalog } from '../../src/cli/real-catalog.ts';
+import { numberOr, rowsOf, textOr } from '../../src/cli/seed-rows.ts';
 
 /** Finds the id of a row of the facts by its slug. */
 function idsOf(name: string): (slug: string | undefined) => number {

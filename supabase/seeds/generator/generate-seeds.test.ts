@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listOverdue } from './list-overdue.ts';
 import { generateSeeds } from './generate-seeds.ts';
 
 const facts = join(import.meta.dirname, '../facts');
@@ -77,6 +78,14 @@ describe('a bad row stops with file, line and reason', () => {
       'high',
       'confidence is high, but github.com is not an issuer’s page',
     ],
+    [
+      'high confidence without the day of the check',
+      'signup_bonuses.csv',
+      2,
+      ',2026-08-22,high',
+      ',,high',
+      'confidence is high without an address and a day',
+    ],
     ['an empty cell', 'companies.csv', 4, 'Citi,', ',', 'name is empty'],
     [
       'a day that does not exist',
@@ -120,5 +129,26 @@ describe('a bad row stops with file, line and reason', () => {
       lines.map((line) => line.replace(',2,500000,180,20000,', ',2,300000,180,20000,')),
     );
     expect(() => generateSeeds(folder)).toThrow('must ask for more spend than the tier before it');
+  });
+});
+
+describe('listOverdue names', () => {
+  test('nothing on the day of these facts', () => {
+    expect(listOverdue(folder, '2026-11-28')).toEqual([]);
+  });
+
+  test('a current offer past its end', () => {
+    replaceInLine('signup_bonuses.csv', 2, ',false,,,true,', ',false,,2026-11-18,true,');
+    expect(listOverdue(folder, '2026-11-18')).toEqual([]);
+    expect(listOverdue(folder, '2026-11-19')).toEqual([
+      'signup_bonuses.csv:2: the current offer ended on 2026-11-18',
+    ]);
+  });
+
+  test('rotating cards whose next quarter is not known fourteen days before it', () => {
+    expect(listOverdue(folder, '2026-12-17')).toEqual([]);
+    const late = listOverdue(folder, '2026-12-18').join();
+    expect(late).toContain('no rate of discover-quarterly is known for 2027-01-01');
+    expect(late).not.toContain('freedom-flex-quarterly');
   });
 });

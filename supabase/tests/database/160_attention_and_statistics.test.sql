@@ -1,5 +1,5 @@
 begin;
-select plan(31);
+select plan(37);
 select tests.create_user(number) from generate_series(1, 13) number;
 
 select tests.act_as('anon');
@@ -84,6 +84,34 @@ select is(
   (select detail from public.list_attention('broken_reference') where table_name = 'tips'), 'The link /credit-cards/999999999/gone leads to a record that is not there.', 'and is told'
 );
 select ok((select count(*) <= 7 from public.list_attention('low_confidence', 7)), 'in pages');
+
+-- Cards are checked in the order of the value of looking.
+create function pg_temp.first_card() returns text language sql as $$
+  select slug from public.credit_cards where id = (select credit_card_id from public.list_cards_to_check(1))
+$$;
+select ok((select count(*) = 3 and min(cards) > 3 from public.list_cards_to_check(3)), 'cards to check come in pages');
+select ok((select due between 1 and facts from public.list_cards_to_check(1)), 'with their facts that are due');
+select tests.act_as_owner();
+insert into public.fact_reports (member_id, table_name, record_id, subject, problem)
+  select tests.member_id(number), 'credit_cards', (select id from public.credit_cards where slug = 'amex-gold'), 'Gold', 'The fee'
+  from generate_series(1, 2) number;
+select tests.act_as('app_admin', tests.member_id(12));
+select is(pg_temp.first_card(), 'amex-gold', 'a card that two members report comes first');
+update public.fact_reports set status = 'corrected';
+update public.category_points set verified_on = '1990-01-01'
+  where credit_card_id = (select id from public.credit_cards where slug = 'chase-freedom-unlimited');
+create temporary table seen as select holders from public.list_cards_to_check(500) c
+  join public.credit_cards card on card.id = c.credit_card_id where slug = 'chase-freedom-unlimited';
+select is((select holders from seen), 0::bigint, 'fewer than five holders are not told apart');
+select tests.act_as_owner();
+insert into public.member_cards (member_id, credit_card_id, status)
+  select tests.member_id(number), (select id from public.credit_cards where slug = 'chase-freedom-unlimited'), 'held'
+  from generate_series(1, 6) number;
+select tests.act_as('app_admin', tests.member_id(12));
+select is(pg_temp.first_card(), 'chase-freedom-unlimited', 'a card that many hold comes before others');
+update public.category_points set verified_on = current_date
+  where credit_card_id = (select id from public.credit_cards where slug = 'chase-freedom-unlimited');
+select isnt(pg_temp.first_card(), 'chase-freedom-unlimited', 'and leaves its place');
 
 select tests.act_as_owner();
 select private.count_failure('function_error', 'users.made' || number, 'TIMEOUT') from generate_series(1, 300) number;

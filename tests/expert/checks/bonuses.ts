@@ -1,5 +1,5 @@
 import type { SpendingProfile } from '../../../src/domain/rewards/problem.ts';
-import { type Row, rowsOf } from '../../engine/seed-rows.ts';
+import { type Row, rowsOf } from '../../../src/cli/seed-rows.ts';
 import type { ExpertAnswer } from '../expert-answer.ts';
 import { coversAny, numberIn, ROUNDING } from './facts.ts';
 import { linesOf, spendOf, sumOf } from './ledger-sums.ts';

@@ -1,4 +1,4 @@
-import { creditSlug, type Row, rowsOf } from '../../engine/seed-rows.ts';
+import { creditSlug, type Row, rowsOf } from '../../../src/cli/seed-rows.ts';
 import type { ExpertAnswer } from '../expert-answer.ts';
 import { cardRow, covers, coversAny, creditRow, numberIn, ROUNDING } from './facts.ts';
 import { linesOf, sumOf } from './ledger-sums.ts';

@@ -3,7 +3,7 @@ import {
   type CalendarDate,
   parseCalendarDate,
 } from '../../../src/domain/calendar.ts';
-import { type Row, rowsOf } from '../../engine/seed-rows.ts';
+import { type Row, rowsOf } from '../../../src/cli/seed-rows.ts';
 import type { ExpertAnswer } from '../expert-answer.ts';
 import { covers, creditRow, numberIn, ROUNDING } from './facts.ts';
 import { linesOf, spendOf, sumOf } from './ledger-sums.ts';

@@ -1,4 +1,4 @@
-import { creditSlug, type Row, rowsOf } from '../../engine/seed-rows.ts';
+import { creditSlug, type Row, rowsOf } from '../../../src/cli/seed-rows.ts';
 
 /* Facts of the checks, read from the files of facts rather than through the engine. */
 

@@ -1,4 +1,4 @@
-import { type Row, rowsOf } from '../../engine/seed-rows.ts';
+import { type Row, rowsOf } from '../../../src/cli/seed-rows.ts';
 import type { ExpertAnswer } from '../expert-answer.ts';
 import { cardRow, covers, numberIn, ROUNDING } from './facts.ts';
 import { linesOf, spendOf, sumOf } from './ledger-sums.ts';

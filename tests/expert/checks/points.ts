@@ -1,4 +1,4 @@
-import { rowsOf } from '../../engine/seed-rows.ts';
+import { rowsOf } from '../../../src/cli/seed-rows.ts';
 import type { ExpertAnswer } from '../expert-answer.ts';
 import { cardRow, coversAny, numberIn, ROUNDING } from './facts.ts';
 import { linesOf, spendOf, sumOf } from './ledger-sums.ts';

@@ -1,5 +1,5 @@
-import { rowsOf } from '../../engine/seed-rows.ts';
-import { bonusConflicts } from '../bonus-conflicts.ts';
+import { rowsOf } from '../../../src/cli/seed-rows.ts';
+import { bonusConflicts } from '../../../src/cli/bonus-conflicts.ts';
 import {
   asksForMore,
   CREDIT_LEVELS,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { plainPreferences } from '../../../../tests/engine/plain-preferences.ts';
+import { plainPreferences } from '../../../cli/plain-preferences.ts';
 import { randomProblem } from '../../../../tests/engine/random-problem.ts';
-import { HOUSEHOLD, realCatalog } from '../../../../tests/engine/real-catalog.ts';
+import { HOUSEHOLD, realCatalog } from '../../../cli/real-catalog.ts';
 import { calendarDate } from '../../calendar.ts';
 import { type Cents, cents } from '../../units.ts';
 import { contextOf } from '../terms/context.ts';

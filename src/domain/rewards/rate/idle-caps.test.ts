@@ -1,8 +1,8 @@
-import { plainPreferences } from '../../../../tests/engine/plain-preferences.ts';
+import { plainPreferences } from '../../../cli/plain-preferences.ts';
 import { describe, expect, it } from 'vitest';
 import { plainCard } from '../../../../tests/engine/plain-card.ts';
 import { randomProblem } from '../../../../tests/engine/random-problem.ts';
-import { HOUSEHOLD, realCatalog } from '../../../../tests/engine/real-catalog.ts';
+import { HOUSEHOLD, realCatalog } from '../../../cli/real-catalog.ts';
 import { calendarDate } from '../../calendar.ts';
 import { ALWAYS } from '../../date-span.ts';
 import { cents, centsPerPoint, pointsPerDollar } from '../../units.ts';

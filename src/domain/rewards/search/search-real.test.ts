@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { modelOf } from '../../../../tests/engine/highs-model.ts';
-import { proposableCards } from '../../../../tests/expert/availability.ts';
+import { proposableCards } from '../../../cli/availability.ts';
 import { HOUSEHOLDS } from '../../../../tests/expert/households.ts';
 import { compareSearch } from '../../../../tests/engine/compare-search.ts';
 import { REAL_PROFILES, realProblem, someCards } from '../../../../tests/engine/real-questions.ts';

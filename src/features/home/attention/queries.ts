@@ -32,6 +32,7 @@ const looksAt = [
   'spending_presets',
   'sub_categories',
   'tips',
+  'valuations',
   'wallet_setup_cards',
   'wallet_setups',
 ] as const;

@@ -22,7 +22,7 @@ export const kindWords: Readonly<Record<AttentionKind, { label: string; explanat
   stale: {
     label: 'Check again',
     explanation:
-      'Verified too long ago: 90 days for offers, half a year for transfers, a year for the rest.',
+      'Verified too long ago: 30 days for offers, 90 for transfers, rules and values of points, 120 for credits, 180 for fees and rates, a year for the rest.',
   },
   low_confidence: {
     label: 'Low confidence',
@@ -44,6 +44,7 @@ const tableWords: Readonly<Record<string, string>> = {
   spending_caps: 'Cap',
   spending_presets: 'Spending preset',
   tips: 'Tip',
+  valuations: 'Published value',
   wallet_setups: 'Wallet setup',
 };
 

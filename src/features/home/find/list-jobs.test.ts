@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowsOf } from '../../../../tests/engine/seed-rows.ts';
+import { rowsOf } from '../../../cli/seed-rows.ts';
 import { createEntrySearch } from './find-entries.ts';
 import { JOBS } from './list-jobs.ts';
 import { listPages } from './list-pages.ts';

@@ -3889,6 +3889,21 @@ export type Database = {
         };
         Returns: Database['public']['Tables']['reference_changes']['Row'][];
       };
+      list_cards_to_check: {
+        Args: {
+          most?: number;
+        };
+        Returns: {
+          credit_card_id: number;
+          name: string;
+          facts: number;
+          due: number;
+          oldest: string;
+          holders: number;
+          reports: number;
+          cards: number;
+        }[];
+      };
       list_editors: {
         Args: {
           ids: string[];

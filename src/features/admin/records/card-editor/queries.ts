@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
+import { refetchedWith } from '@/lib/live/live-source.ts';
 import * as s from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { liveCreditCard } from '@/features/learn/credit-cards/queries.ts';
 import { type Row, rowColumns, rowShape } from '../machine/create-resource.ts';
 import type { CardRows } from './apply-edits.ts';
+import { cardTables } from './list-sections.ts';
 
 const partsShape = s.array(rowShape);
 const wholeCardShape = s.open({
@@ -76,5 +78,36 @@ export function wholeCardQuery(id: number) {
     queryFn: ({ signal }) => readWholeCard(id, signal),
     meta: { live: liveCreditCard(id) },
     staleTime: 0,
+  });
+}
+
+const cardToCheckShape = s.object({
+  credit_card_id: s.number(),
+  name: s.string(),
+  facts: s.number(),
+  due: s.number(),
+  oldest: s.nullable(s.string()),
+  holders: s.number(),
+  reports: s.number(),
+  /** All cards with facts that are due, also those that are not listed. */
+  cards: s.number(),
+});
+export type CardToCheck = s.ShapeOf<typeof cardToCheckShape>;
+
+/** Cards with facts that are due for a check, in the order of the value of looking. */
+export function cardsToCheckQuery() {
+  return queryOptions({
+    queryKey: ['attention', 'cards'],
+    queryFn: async ({ signal }) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase
+        .rpc('list_cards_to_check', { most: 50 })
+        .abortSignal(signal)
+        .throwOnError();
+      return s.array(cardToCheckShape).parse(data);
+    },
+    meta: { live: refetchedWith('fact_reports', 'spending_costs', ...cardTables) },
+    // The order also changes with the date.
+    staleTime: 10_000,
   });
 }

@@ -1,5 +1,11 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { ChartNoAxesColumn, Gauge, type LucideIcon, MessageSquareWarning } from 'lucide-react';
+import {
+  BookOpenCheck,
+  ChartNoAxesColumn,
+  Gauge,
+  type LucideIcon,
+  MessageSquareWarning,
+} from 'lucide-react';
 import { resourceGroups } from '../machine/create-resource.ts';
 import { resources } from '../find-resource.ts';
 
@@ -8,6 +14,7 @@ type Entry = { to: string; label: string; icon: LucideIcon };
 /** Screens that are no resource; an entry is drawn once its screen is in the route tree. */
 const OVERVIEW: readonly Entry[] = [
   { to: '/admin', label: 'Needs attention', icon: Gauge },
+  { to: '/admin/pages', label: 'Pages to read', icon: BookOpenCheck },
   { to: '/admin/reports', label: 'Reports', icon: MessageSquareWarning },
   { to: '/admin/website-statistics', label: 'Statistics', icon: ChartNoAxesColumn },
 ];

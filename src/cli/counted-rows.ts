@@ -2,8 +2,8 @@ import {
   countingFacts,
   countsCredit,
   countsRate,
-} from '../../src/domain/rewards/catalog/counted-facts.ts';
-import { creditSlug, numberOr, type Row, rowsOf } from '../engine/seed-rows.ts';
+} from '../domain/rewards/catalog/counted-facts.ts';
+import { creditSlug, numberOr, type Row, rowsOf } from './seed-rows.ts';
 
 const counts = countingFacts(false);
 const supportOf = (row: Row) => ({ confidence: row['confidence'] ?? '' });

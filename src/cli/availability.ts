@@ -5,8 +5,8 @@ import {
   obstacleTo,
   type Requirement,
   type RequirementKind,
-} from '../../src/domain/rewards/catalog/proposal.ts';
-import { rowsOf } from '../engine/seed-rows.ts';
+} from '../domain/rewards/catalog/proposal.ts';
+import { rowsOf } from './seed-rows.ts';
 
 const KINDS: readonly RequirementKind[] = [
   'membership',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import type { Scope } from '../../src/domain/rewards/catalog/sub-category.ts';
-import { centsPerPoint } from '../../src/domain/units.ts';
+import type { Scope } from '../domain/rewards/catalog/sub-category.ts';
+import { centsPerPoint } from '../domain/units.ts';
 
 export type Row = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { rowsOf } from '../engine/seed-rows.ts';
+import { rowsOf } from './seed-rows.ts';
 
 /** Kinds of application rules that withhold a sign-up bonus from a holder of another card. */
 const BONUS_RULES = ['bonus_family', 'bonus_lifetime', 'bonus_cooldown'];

@@ -1,4 +1,4 @@
-import { parseCalendarDate } from '../../src/domain/calendar.ts';
+import { parseCalendarDate } from '../domain/calendar.ts';
 import type {
   BonusTier,
   Card,
@@ -7,14 +7,14 @@ import type {
   Credit,
   LinkedRate,
   PaymentCost,
-} from '../../src/domain/rewards/catalog/card.ts';
-import type { Catalog } from '../../src/domain/rewards/catalog/catalog.ts';
-import { POOLINGS } from '../../src/domain/rewards/catalog/point-system.ts';
-import { createUsedShare } from '../../src/domain/rewards/terms/offer-credits.ts';
-import { asUnused, judgeProgramUse } from '../../src/domain/rewards/value/program-use.ts';
-import type { Channel } from '../../src/domain/rewards/catalog/sub-category.ts';
-import { cents, percent, points, pointsPerDollar } from '../../src/domain/units.ts';
-import type { SpendingProfile } from '../../src/domain/rewards/problem.ts';
+} from '../domain/rewards/catalog/card.ts';
+import type { Catalog } from '../domain/rewards/catalog/catalog.ts';
+import { POOLINGS } from '../domain/rewards/catalog/point-system.ts';
+import { createUsedShare } from '../domain/rewards/terms/offer-credits.ts';
+import { asUnused, judgeProgramUse } from '../domain/rewards/value/program-use.ts';
+import type { Channel } from '../domain/rewards/catalog/sub-category.ts';
+import { cents, percent, points, pointsPerDollar } from '../domain/units.ts';
+import type { SpendingProfile } from '../domain/rewards/problem.ts';
 import {
   by,
   creditSlug,

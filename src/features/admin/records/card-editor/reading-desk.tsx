@@ -1,0 +1,281 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { CircleCheck, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { reportFailure } from '@/components/report-failure.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { InputField } from '@/components/ui/input-field.tsx';
+import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
+import { isStale } from '@/domain/fact-age.ts';
+import { calendarDate } from '@/domain/calendar.ts';
+import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import { useApplicationRules } from '@/features/mine/eligibility/tables.ts';
+import { cn } from '@/lib/class-names.ts';
+import { formatDate, getToday } from '@/lib/dates.ts';
+import { describeError } from '@/lib/describe-error.ts';
+import { formatCount } from '@/lib/format.ts';
+import { useSaveWholeCard } from '../mutations.ts';
+import { type EditorRow, keyOf, type SavedRow, toSavedRows } from './apply-edits.ts';
+import { checkDocument, toPayload } from './check-document.ts';
+import { createRowNames, describeSource, type RowNames, summarizeRow } from './describe-row.ts';
+import { mainTables, sections } from './list-sections.ts';
+import { type CardToCheck, readWholeCard, wholeCardQuery } from './queries.ts';
+import { isPage, listRowsOnPage, setChecked, undoChecked } from './set-checked.ts';
+
+type Finding = 'same' | 'changed' | 'unknown';
+
+const FINDINGS: readonly (readonly [Finding, string])[] = [
+  ['same', 'Still so'],
+  ['changed', 'Changed'],
+  ['unknown', 'Can’t tell'],
+];
+
+/** The text of a field, or a stand-in for an empty one. */
+const orElse = (text: string | undefined, none: string) =>
+  text === undefined || text === '' ? none : text;
+
+type FactLineProps = {
+  row: EditorRow;
+  names: RowNames;
+  finding: Finding;
+  error: string | undefined;
+  onFind: (finding: Finding) => void;
+};
+
+function FactLine({ row, names, finding, error, onFind }: FactLineProps) {
+  const { title, note } = summarizeRow(row, names);
+  const { texts, table } = row;
+  const facts =
+    table === 'credit_cards'
+      ? `$${orElse(texts['annual_fee_cents'], '0')} a year · ${orElse(texts['foreign_transaction_fee_percent'], '?')}% abroad · earns ${orElse(texts['base_rate'], '?')}`
+      : note;
+  const isOverdue = isStale(table, texts['verified_on'] ?? null, calendarDate(getToday()));
+  return (
+    <li className="grid gap-x-4 gap-y-1.5 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="min-w-0">
+        <p className="font-medium">{title}</p>
+        <p className="text-muted-foreground text-sm">
+          {facts !== '' && `${facts} · `}
+          <span className={cn(isOverdue && 'text-caution')}>{describeSource(texts)}</span>
+          {texts['confidence'] === 'low' && ' · low confidence'}
+        </p>
+        {error !== undefined && (
+          <p role="alert" className="text-destructive text-sm">
+            {error}
+          </p>
+        )}
+      </div>
+      <RadioGroup
+        aria-label={title}
+        value={finding}
+        onValueChange={(value) => onFind(FINDINGS.find(([key]) => key === value)?.[0] ?? 'same')}
+        className="bg-muted flex w-fit gap-0.5 rounded-md p-0.5"
+      >
+        {FINDINGS.map(([value, label]) => (
+          <RadioChoice
+            key={value}
+            value={value}
+            className="text-muted-foreground data-[state=checked]:bg-card data-[state=checked]:text-foreground min-h-8 rounded-sm px-2.5 text-sm font-medium data-[state=checked]:shadow-sm pointer-coarse:min-h-11"
+          >
+            {label}
+          </RadioChoice>
+        ))}
+      </RadioGroup>
+    </li>
+  );
+}
+
+type ReadingDeskProps = {
+  cardId: number;
+  /** The card to read after this one. */
+  next: number | undefined;
+};
+
+/** The facts of a card beside its issuer's page: each is still so, changed, or cannot be told. */
+export function ReadingDesk({ cardId, next }: ReadingDeskProps) {
+  const { data: card } = useSuspenseQuery(wholeCardQuery(cardId));
+  if (card === null) {
+    return (
+      <EmptyState icon={<CircleCheck />} title="This card is gone">
+        Somebody removed it.
+      </EmptyState>
+    );
+  }
+  return <CardReading cardId={cardId} base={toSavedRows(card)} next={next} />;
+}
+
+function CardReading({ cardId, base, next }: ReadingDeskProps & { base: readonly SavedRow[] }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const save = useSaveWholeCard();
+  const names = createRowNames(useCatalog(), useApplicationRules(), base);
+  const rows = listRowsOnPage(base);
+  const known = base.find(({ table }) => table === 'credit_cards')?.texts;
+  const [page, setPage] = useState(orElse(known?.['website_url'], known?.['source_url'] ?? ''));
+  const [findings, setFindings] = useState<ReadonlyMap<string, Finding>>(new Map());
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState<string>();
+  const same = new Set(rows.map(keyOf).filter((key) => (findings.get(key) ?? 'same') === 'same'));
+  const changed = rows.find((row) => findings.get(keyOf(row)) === 'changed');
+  const name = known?.['name'] ?? '';
+
+  const undo = async () => {
+    const now = await readWholeCard(cardId);
+    if (now === null) return;
+    const saved = toSavedRows(now);
+    const answer = await save.mutateAsync(toPayload(saved, undoChecked(saved, base, same)));
+    if (answer.kind !== 'saved') throw new Error('Somebody else changed this card since.');
+  };
+  const confirm = async () => {
+    const checked = setChecked(base, same, page.trim());
+    const found = Object.entries(checkDocument(base, checked));
+    setErrors(
+      Object.fromEntries(found.map(([key, fields]) => [key, Object.values(fields).join(' ')])),
+    );
+    setProblem(found.length > 0 ? 'Some facts cannot stay as they are: change them.' : undefined);
+    if (found.length > 0) return;
+    if (same.size > 0) {
+      const answer = await save.mutateAsync(toPayload(base, checked));
+      if (answer.kind !== 'saved') {
+        await queryClient.invalidateQueries({ queryKey: wholeCardQuery(cardId).queryKey });
+        setProblem('Somebody else changed this card meanwhile. It was read again: look once more.');
+        return;
+      }
+      toast({
+        title: `${name}: ${formatCount(same.size, 'fact')} checked`,
+        tone: 'success',
+        action: {
+          label: 'Undo',
+          onPress: () => void undo().catch(reportFailure('The check was not taken back')),
+        },
+      });
+    }
+    if (changed) {
+      await navigate({
+        to: '/admin/$resource/$id',
+        params: { resource: 'credit-cards', id: String(cardId) },
+        hash: `${changed.table}-${changed.id}`,
+      });
+    } else await navigate({ to: '/admin/pages', search: next === undefined ? {} : { card: next } });
+  };
+
+  return (
+    <form
+      aria-label={name}
+      className="grid content-start gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirm().catch((error: unknown) => {
+          setProblem(describeError(error));
+        });
+      }}
+    >
+      <h2 className="text-xl font-semibold" translate="no">
+        {name}
+      </h2>
+      <div className="flex flex-wrap items-end gap-3">
+        <InputField
+          label="Page that you read"
+          className="min-w-0 flex-1 basis-72"
+          inputMode="url"
+          value={page}
+          error={page === '' || isPage(page) ? undefined : 'Enter a web address.'}
+          onChange={(event) => setPage(event.target.value)}
+        />
+        {isPage(page) && (
+          <Button asChild variant="outline">
+            <a href={page} target="_blank" rel="noreferrer">
+              <ExternalLink aria-hidden />
+              Open the page
+            </a>
+          </Button>
+        )}
+      </div>
+      {(['credit_cards', ...mainTables] as const).map((table) => {
+        const parts = rows.filter(
+          (row) =>
+            row.table === table ||
+            (table !== 'credit_cards' && sections[row.table].parent?.table === table),
+        );
+        if (parts.length === 0) return null;
+        return (
+          <section key={table} aria-label={sections[table].title}>
+            <h3 className="border-foreground border-b pb-1 font-semibold">
+              {sections[table].title}
+            </h3>
+            <ul className="divide-y">
+              {parts.map((row) => (
+                <FactLine
+                  key={keyOf(row)}
+                  row={row}
+                  names={names}
+                  finding={findings.get(keyOf(row)) ?? 'same'}
+                  error={errors[keyOf(row)]}
+                  onFind={(finding) => setFindings(new Map(findings).set(keyOf(row), finding))}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {problem !== undefined && (
+        <p role="alert" className="text-destructive text-sm">
+          {problem}
+        </p>
+      )}
+      <div className="bg-background sticky bottom-0 flex flex-wrap items-center gap-3 border-t py-3">
+        <Button type="submit" autoFocus isLoading={save.isPending} disabled={!isPage(page)}>
+          {findings.size === 0
+            ? `All ${formatCount(rows.length, 'fact')} still so`
+            : same.size === 0
+              ? 'Nothing to save'
+              : `${formatCount(same.size, 'fact')} still so`}
+          {changed ? ', then change the rest' : next === undefined ? '' : ', next'}
+        </Button>
+        {next !== undefined && (
+          <Button asChild variant="ghost">
+            <Link to="/admin/pages" search={{ card: next }}>
+              Skip
+            </Link>
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** The cards with facts that are due, most valuable first. */
+export function ReadingQueue({
+  cards,
+  current,
+}: {
+  cards: readonly CardToCheck[];
+  current: number;
+}) {
+  return (
+    <nav aria-label="Pages to read">
+      <ol className="divide-y">
+        {cards.map((card) => (
+          <li key={card.credit_card_id} className="py-2">
+            <Link
+              to="/admin/pages"
+              search={{ card: card.credit_card_id }}
+              aria-current={card.credit_card_id === current ? 'page' : undefined}
+              className="font-medium underline-offset-4 hover:underline aria-[current]:font-bold"
+            >
+              {card.name}
+            </Link>
+            <p className="text-muted-foreground text-sm">
+              {`${card.due} of ${formatCount(card.facts, 'fact')} due`}
+              {card.oldest !== null && ` · oldest ${formatDate(card.oldest)}`}
+              {card.holders > 0 && ` · ${formatCount(card.holders, 'holder')}`}
+              {card.reports > 0 && ` · ${formatCount(card.reports, 'report')}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import { getToday } from '@/lib/dates.ts';
+import { splitDates } from '@/lib/fields/date-range-fields.ts';
+import { type EditorRow, keyOf } from './apply-edits.ts';
+
+/** Hostname of an address without `www.`; null for anything that is no web address. */
+function hostOf(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, hostname } = new URL(address);
+  return /^https?:$/.test(protocol) ? hostname.replace(/^www\./, '') : null;
+}
+
+export function isPage(address: string): boolean {
+  return hostOf(address) !== null;
+}
+
+/** The rows of a card that its issuer's page shows today: no past offers or rates, no rules of the issuer. */
+export function listRowsOnPage(rows: readonly EditorRow[]): EditorRow[] {
+  const past = new Set(
+    rows
+      .filter(({ table, texts }) => {
+        const { to } = splitDates(texts['valid_during'] ?? '');
+        const isEnded = to !== '' && to < getToday();
+        return isEnded || (table === 'signup_bonuses' && texts['is_current'] !== 'true');
+      })
+      .map(keyOf),
+  );
+  return rows.filter(
+    (row) =>
+      !['credit_card_rules', 'credit_card_requirements'].includes(row.table) &&
+      !past.has(keyOf(row)) &&
+      !(row.table.startsWith('signup_bonus_') && past.has(`signup_bonuses:${row.parentId}`)),
+  );
+}
+
+/**
+ * Marks rows as checked today on a page. On the site of the card's issuer they become facts of high confidence;
+ * elsewhere the confidence stays.
+ */
+export function setChecked(
+  rows: readonly EditorRow[],
+  keys: ReadonlySet<string>,
+  page: string,
+): EditorRow[] {
+  const card = rows.find(({ table }) => table === 'credit_cards');
+  const isIssuers = hostOf(page) === hostOf(card?.texts['website_url'] ?? '');
+  const checked = {
+    verified_on: getToday(),
+    source_url: page,
+    ...(isIssuers && { confidence: 'high' }),
+  };
+  return rows.map((row) =>
+    keys.has(keyOf(row)) ? { ...row, texts: { ...row.texts, ...checked } } : row,
+  );
+}
+
+/** Puts back the source, day and confidence that rows had before they were checked. */
+export function undoChecked(
+  rows: readonly EditorRow[],
+  before: readonly EditorRow[],
+  keys: ReadonlySet<string>,
+): EditorRow[] {
+  const known = new Map(before.map((row) => [keyOf(row), row.texts]));
+  return rows.map((row) => {
+    const texts = keys.has(keyOf(row)) ? known.get(keyOf(row)) : undefined;
+    if (texts === undefined) return row;
+    const { verified_on = '', source_url = '', confidence = '' } = texts;
+    return { ...row, texts: { ...row.texts, verified_on, source_url, confidence } };
+  });
+}

@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { CircleCheck } from 'lucide-react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { PageHeader } from '@/components/page-header.tsx';
+import { cardsToCheckQuery } from '@/features/admin/records/card-editor/queries.ts';
+import { ReadingDesk, ReadingQueue } from '@/features/admin/records/card-editor/reading-desk.tsx';
+import { formatCount } from '@/lib/format.ts';
+import { createPageHead } from '@/lib/page-head.ts';
+import { numberIn, searchSchema } from '@/lib/search-schema.ts';
+
+export const Route = createFileRoute('/admin/pages')({
+  validateSearch: searchSchema({ card: numberIn({ min: 1, isWhole: true }) }),
+  head: () => createPageHead('Pages to read'),
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(cardsToCheckQuery()),
+  component: PagesRoute,
+  pendingComponent: () => <ListSkeleton label="Loading the pages to read" />,
+});
+
+function PagesRoute() {
+  const { data: cards } = useSuspenseQuery(cardsToCheckQuery());
+  const { card = cards[0]?.credit_card_id } = Route.useSearch();
+  const index = cards.findIndex(({ credit_card_id: id }) => id === card);
+  const next = [...cards.slice(index + 1), ...cards].find(({ credit_card_id: id }) => id !== card);
+  return (
+    <>
+      <PageHeader
+        title="Pages to read"
+        description={`${formatCount(cards[0]?.cards ?? 0, 'card')} with facts that were checked too long ago. First come those where a look helps most members. Open the issuer’s page and compare.`}
+      />
+      {card === undefined ? (
+        <EmptyState icon={<CircleCheck />} title="Every fact of every card is fresh">
+          Nothing is due. Look again tomorrow.
+        </EmptyState>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <ReadingDesk key={card} cardId={card} next={next?.credit_card_id} />
+          <ReadingQueue cards={cards} current={card} />
+        </div>
+      )}
+    </>
+  );
+}
