@@ -11,6 +11,7 @@ import {
 import { withPrerenderer } from './prerenderer.ts';
 import { composePages } from './compose-page.ts';
 import { fillRemovedCards } from './fill-rules.ts';
+import { readOpenData } from './open-data.ts';
 import { type PageFiles, listFilesOf, listPageFiles } from './page-files.ts';
 import { readPageScript } from './page-script.ts';
 import { readCatalog } from './read-catalog.ts';
@@ -31,7 +32,7 @@ const WAITING = new Set(['/login', '/register', '/forgot-password', '/credit-car
 
 /**
  * Prerenders each public page for visitors and crawlers into a file at its path, which the app hydrates, and writes
- * `sitemap.xml` and `robots.txt` from the current catalog.
+ * `sitemap.xml`, `robots.txt` and the open data from the current catalog.
  */
 export function prerender({ base, database }: Options): Plugin {
   let root = '';
@@ -94,6 +95,13 @@ export function prerender({ base, database }: Options): Plugin {
             }
           },
         );
+      }
+      if (isLive && database.key !== undefined) {
+        const { url, key } = database;
+        const today = new Date().toISOString().slice(0, 10);
+        for (const [name, text] of await readOpenData({ url, key }, today)) {
+          write(`data/${name}`, text);
+        }
       }
       const rules = readFileSync(path.join(outDir, '_redirects'), 'utf8');
       write('_redirects', fillRemovedCards(rules, removedCardIds));

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { listPublicPages, renderHead, renderRobots, renderSitemap } from '../src/prerender.ts';
 import { startStack } from '../supabase/local/start-stack.ts';
+import { OPEN_TABLES, readOpenData, toCsv } from './open-data.ts';
 import { prerender } from './prerender-plugin.ts';
 import { readCatalog } from './read-catalog.ts';
 
@@ -17,6 +18,11 @@ await stack.db.exec(
   `set pointfolio.seeding = 'on'; delete from public.credit_cards where slug = 'amex-gold'`,
 );
 const later = await readCatalog(database);
+const openData = await readOpenData(database, '2026-11-28');
+const { rows: factTables } = await stack.db.query<{ name: string }>(
+  `select table_name as name from information_schema.columns
+   where table_schema = 'public' and column_name = 'confidence' order by 1`,
+);
 await stack.stop();
 const pages = listPublicPages(catalog);
 const pageOf = (wanted: string) => {
@@ -33,6 +39,40 @@ function readStructured(head: string): { '@type': string }[] {
     ...head.matchAll(/<script data-prerendered type="application\/ld\+json">(.*?)<\/script>/g),
   ].map(([, json = '']) => structured.parse(JSON.parse(json)));
 }
+
+describe('the open data', () => {
+  const { tables } = z
+    .object({
+      built_on: z.literal('2026-11-28'),
+      notice: z.string(),
+      tables: z.record(z.string(), z.array(z.looseObject({ id: z.number() }))),
+    })
+    .parse(JSON.parse(openData.get('catalog.json') ?? ''));
+
+  it('has every table of facts, and no text of ours', () => {
+    const editorial = ['reviews', 'tips', 'videos'];
+    const facts = factTables.map(({ name }) => name).filter((name) => !editorial.includes(name));
+    expect([...OPEN_TABLES].sort()).toEqual(facts);
+    expect(Object.keys(tables).sort()).toEqual(facts);
+  });
+
+  it('has all rows of a table, beyond the page of an answer, with their source and day', () => {
+    expect(tables['merchants']?.length).toBeGreaterThan(5000);
+    expect(Object.keys(tables['credit_cards']?.[0] ?? {})).toEqual(
+      expect.arrayContaining(['source_url', 'verified_on', 'confidence']),
+    );
+    expect(openData.get('catalog.json')).not.toMatch(/"(?:created_at|updated_at|revision)"/);
+  });
+
+  it('has each table as CSV, a line a row', () => {
+    const lines = (openData.get('categories.csv') ?? '').trimEnd().split('\r\n');
+    expect(lines).toHaveLength(1 + (tables['categories']?.length ?? 0));
+    expect(lines[0]).toMatch(/^id,.*\bslug\b/);
+    expect(toCsv([{ id: 1, name: 'a "b", c', none: null, list: ['x'] }])).toBe(
+      'id,name,none,list\r\n1,"a ""b"", c",,"[""x""]"\r\n',
+    );
+  });
+});
 
 describe('the public pages', () => {
   it('are the fixed ones, every card and every published review', () => {
