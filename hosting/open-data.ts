@@ -48,17 +48,21 @@ const TIMEOUT_MS = 30_000;
 /** Columns about the row and not about the fact. */
 const INTERNAL = new Set(['created_at', 'updated_at', 'revision']);
 
+async function ask(url: string, key: string, query: string): Promise<unknown> {
+  const response = await fetch(`${url}/rest/v1/${query}`, {
+    headers: { apikey: key },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`${query}: the database answers ${response.status}`);
+  return response.json();
+}
+
 async function readTable(url: string, key: string, table: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
     const after = rows.at(-1)?.id ?? 0;
-    const address = `${url}/rest/v1/${table}?select=*&order=id&limit=${PAGE}&id=gt.${after}`;
-    const response = await fetch(address, {
-      headers: { apikey: key },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!response.ok) throw new Error(`${table}: the database answers ${response.status}`);
-    const page = z.array(rowSchema).parse(await response.json());
+    const query = `${table}?select=*&order=id&limit=${PAGE}&id=gt.${after}`;
+    const page = z.array(rowSchema).parse(await ask(url, key, query));
     rows.push(...page);
     if (page.length < PAGE) return rows;
   }
@@ -80,11 +84,17 @@ export function toCsv(rows: readonly Row[]): string {
     .join('');
 }
 
-/** The files of the open data by their names: all tables as JSON, and each as CSV. `builtOn` is a day. */
-export async function readOpenData(
-  { url, key }: { url: string; key: string },
-  builtOn: string,
-): Promise<ReadonlyMap<string, string>> {
+/** All facts, and the catalog's revision that they have at least. */
+export type OpenData = {
+  readonly revision: number;
+  readonly tables: Readonly<Record<string, readonly Row[]>>;
+};
+
+export async function readOpenData({ url, key }: { url: string; key: string }): Promise<OpenData> {
+  // Read before the rows, which are therefore at least as new.
+  const [state] = z
+    .tuple([z.object({ revision: z.number() })])
+    .parse(await ask(url, key, 'catalog_state?select=revision'));
   const tables: Record<string, Row[]> = {};
   // One after the other: a build is in no hurry, and its database serves members meanwhile.
   for (const table of OPEN_TABLES) {
@@ -93,10 +103,35 @@ export async function readOpenData(
       id: row.id,
     }));
   }
-  const notice =
-    'Facts about US credit cards, each with source, day of the check and confidence. Merchant names come from the name-suggestion-index (BSD-3-Clause), alliances from OpenTravelData (CC-BY 4.0). No warranty: terms change, the issuer’s page decides.';
+  return { revision: state.revision, tables };
+}
+
+const NOTICE =
+  'Facts about US credit cards, each with source, day of the check and confidence. Merchant names come from the name-suggestion-index (BSD-3-Clause), alliances from OpenTravelData (CC-BY 4.0). No warranty: terms change, the issuer’s page decides.';
+
+/** The files of the open data by their names: all tables as JSON, and each as CSV. `builtOn` is a day. */
+export function renderOpenData({ tables }: OpenData, builtOn: string): ReadonlyMap<string, string> {
   return new Map([
-    ['catalog.json', `${JSON.stringify({ built_on: builtOn, notice, tables })}\n`],
+    ['catalog.json', `${JSON.stringify({ built_on: builtOn, notice: NOTICE, tables })}\n`],
     ...Object.entries(tables).map(([table, rows]) => [`${table}.csv`, toCsv(rows)] as const),
   ]);
+}
+
+/** The tables of a member's first page with the columns that the app reads, as lists of cells: read in one answer. */
+export function renderFirstRows(
+  { revision, tables }: OpenData,
+  wanted: readonly { readonly name: string; readonly columns: readonly string[] }[],
+): string {
+  const issuers = new Set(tables['credit_cards']?.map((row) => row['company_id']));
+  // Of thousands of credit unions the app reads the issuers of cards.
+  const isRead = (name: string, row: Row) =>
+    name !== 'companies' || row['kind'] !== 'credit_union' || issuers.has(row.id);
+  const parts = wanted.map(({ name, columns }) => {
+    const rows = (tables[name] ?? []).filter((row) => isRead(name, row));
+    return [
+      name,
+      { columns, rows: rows.map((row) => columns.map((column) => row[column])) },
+    ] as const;
+  });
+  return JSON.stringify({ revision, tables: Object.fromEntries(parts) });
 }

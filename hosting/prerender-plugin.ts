@@ -8,10 +8,10 @@ import {
   renderRobots,
   renderSitemap,
 } from '../src/prerender.ts';
-import { withPrerenderer } from './prerenderer.ts';
+import { type Prerenderer, withPrerenderer } from './prerenderer.ts';
 import { composePages } from './compose-page.ts';
 import { fillRemovedCards } from './fill-rules.ts';
-import { readOpenData } from './open-data.ts';
+import { readOpenData, renderFirstRows, renderOpenData } from './open-data.ts';
 import { type PageFiles, listFilesOf, listPageFiles } from './page-files.ts';
 import { readPageScript } from './page-script.ts';
 import { readCatalog } from './read-catalog.ts';
@@ -35,6 +35,20 @@ const WAITING = new Set(['/login', '/register', '/forgot-password', '/credit-car
  * `sitemap.xml`, `robots.txt` and the open data from the current catalog.
  */
 export function prerender({ base, database }: Options): Plugin {
+  /** Writes the open data and the rows of a member's first page; returns the tag that tells the app of these. */
+  const writeFacts = async (
+    { listFirstTables }: Prerenderer,
+    write: (name: string, text: string) => void,
+  ): Promise<string> => {
+    const { url, key = '' } = database;
+    const facts = await readOpenData({ url, key });
+    const today = new Date().toISOString().slice(0, 10);
+    for (const [name, text] of renderOpenData(facts, today)) write(`data/${name}`, text);
+    const tables = listFirstTables();
+    write('data/first-rows.json', renderFirstRows(facts, tables));
+    const names = tables.map(({ name }) => name).join();
+    return `  <meta name="first-rows" content="${facts.revision} ${names}" />\n  `;
+  };
   let root = '';
   let outDir = '';
   let files: PageFiles = { entry: new Set(), ofRoute: new Map() };
@@ -64,45 +78,38 @@ export function prerender({ base, database }: Options): Plugin {
         mkdirSync(path.dirname(file), { recursive: true });
         writeFileSync(file, text);
       };
-      const compose = composePages(
-        readFileSync(path.join(outDir, 'index.html'), 'utf8'),
-        readPageScript(root).text,
-        (name) => readFileSync(path.join(outDir, name), 'utf8'),
-      );
-      const [home] = pages;
-      if (home) write(SHELL, compose.bare(renderHead(home, base, 'shell')));
       const nameOf = ({ path: address }: (typeof pages)[number]) =>
         address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-      // Without a database there is nothing to prerender: the app renders every page.
-      const prerendered = isLive ? pages : [];
-      for (const page of pages) {
-        if (!prerendered.includes(page)) write(nameOf(page), compose.bare(renderHead(page, base)));
-      }
-      if (prerendered.length > 0) {
-        await withPrerenderer(
-          root,
-          base,
-          async ({ prerenderPage, prerenderWaitingPage, readCards }) => {
-            await readCards();
-            for (const page of prerendered) {
-              const render = WAITING.has(page.path) ? prerenderWaitingPage : prerenderPage;
-              const { markup, script, routes } = await render(page.path);
-              const head = renderHead(page, base, 'prerendered');
-              write(
-                nameOf(page),
-                compose.prerendered(head, { markup, script }, listFilesOf(files, routes)),
-              );
-            }
-          },
+      const writePages = async (program?: Prerenderer) => {
+        const facts = program && (await writeFacts(program, write));
+        const compose = composePages(
+          readFileSync(path.join(outDir, 'index.html'), 'utf8').replace(
+            '</head>',
+            `${facts ?? ''}</head>`,
+          ),
+          readPageScript(root).text,
+          (name) => readFileSync(path.join(outDir, name), 'utf8'),
         );
-      }
-      if (isLive && database.key !== undefined) {
-        const { url, key } = database;
-        const today = new Date().toISOString().slice(0, 10);
-        for (const [name, text] of await readOpenData({ url, key }, today)) {
-          write(`data/${name}`, text);
+        const [home] = pages;
+        if (home) write(SHELL, compose.bare(renderHead(home, base, 'shell')));
+        await program?.readCards();
+        for (const page of pages) {
+          // Without a database there is nothing to prerender: the app renders every page.
+          if (!program) {
+            write(nameOf(page), compose.bare(renderHead(page, base)));
+            continue;
+          }
+          const { prerenderPage, prerenderWaitingPage } = program;
+          const render = WAITING.has(page.path) ? prerenderWaitingPage : prerenderPage;
+          const { markup, script, routes } = await render(page.path);
+          const head = renderHead(page, base, 'prerendered');
+          write(
+            nameOf(page),
+            compose.prerendered(head, { markup, script }, listFilesOf(files, routes)),
+          );
         }
-      }
+      };
+      await (isLive ? withPrerenderer(root, base, writePages) : writePages());
       const rules = readFileSync(path.join(outDir, '_redirects'), 'utf8');
       write('_redirects', fillRemovedCards(rules, removedCardIds));
       write('sitemap.xml', renderSitemap(pages, base));

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { listPublicPages, renderHead, renderRobots, renderSitemap } from '../src/prerender.ts';
 import { startStack } from '../supabase/local/start-stack.ts';
-import { OPEN_TABLES, readOpenData, toCsv } from './open-data.ts';
+import { OPEN_TABLES, readOpenData, renderFirstRows, renderOpenData, toCsv } from './open-data.ts';
 import { prerender } from './prerender-plugin.ts';
 import { readCatalog } from './read-catalog.ts';
 
@@ -18,7 +18,8 @@ await stack.db.exec(
   `set pointfolio.seeding = 'on'; delete from public.credit_cards where slug = 'amex-gold'`,
 );
 const later = await readCatalog(database);
-const openData = await readOpenData(database, '2026-11-28');
+const facts = await readOpenData(database);
+const openData = renderOpenData(facts, '2026-11-28');
 const { rows: factTables } = await stack.db.query<{ name: string }>(
   `select table_name as name from information_schema.columns
    where table_schema = 'public' and column_name = 'confidence' order by 1`,
@@ -51,9 +52,9 @@ describe('the open data', () => {
 
   it('has every table of facts, and no text of ours', () => {
     const editorial = ['reviews', 'tips', 'videos'];
-    const facts = factTables.map(({ name }) => name).filter((name) => !editorial.includes(name));
-    expect([...OPEN_TABLES].sort()).toEqual(facts);
-    expect(Object.keys(tables).sort()).toEqual(facts);
+    const names = factTables.map(({ name }) => name).filter((name) => !editorial.includes(name));
+    expect([...OPEN_TABLES].sort()).toEqual(names);
+    expect(Object.keys(tables).sort()).toEqual(names);
   });
 
   it('has all rows of a table, beyond the page of an answer, with their source and day', () => {
@@ -62,6 +63,30 @@ describe('the open data', () => {
       expect.arrayContaining(['source_url', 'verified_on', 'confidence']),
     );
     expect(openData.get('catalog.json')).not.toMatch(/"(?:created_at|updated_at|revision)"/);
+  });
+
+  it('has the rows of a first page as lists of cells, without unions that issue no card', () => {
+    const { revision, tables: first } = z
+      .object({
+        revision: z.number().positive(),
+        tables: z.record(
+          z.string(),
+          z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.json())) }),
+        ),
+      })
+      .parse(
+        JSON.parse(
+          renderFirstRows(facts, [
+            { name: 'companies', columns: ['id', 'kind'] },
+            { name: 'categories', columns: ['id', 'slug', 'name', 'icon', 'position'] },
+          ]),
+        ),
+      );
+    expect(revision).toBe(facts.revision);
+    expect(first['categories']?.rows).toHaveLength(facts.tables['categories']?.length ?? -1);
+    const kinds = first['companies']?.rows.map(([, kind]) => kind) ?? [];
+    expect(kinds).toContain('credit_union');
+    expect(kinds.length).toBeLessThan(400);
   });
 
   it('has each table as CSV, a line a row', () => {

@@ -4,11 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as page from '../src/prerender-page.tsx';
 
-type Prerenderer = Pick<typeof page, 'prerenderPage' | 'prerenderWaitingPage' | 'readCards'>;
+export type Prerenderer = Pick<
+  typeof page,
+  'listFirstTables' | 'prerenderPage' | 'prerenderWaitingPage' | 'readCards'
+>;
 
 function isPrerenderer(program: unknown): program is Prerenderer {
   if (typeof program !== 'object' || program === null) return false;
-  return ['prerenderPage', 'prerenderWaitingPage', 'readCards'].every(
+  return ['listFirstTables', 'prerenderPage', 'prerenderWaitingPage', 'readCards'].every(
     (name) => typeof Reflect.get(program, name) === 'function',
   );
 }

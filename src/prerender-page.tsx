@@ -7,10 +7,13 @@ import {
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { listFirstTables } from '@/features/catalog/facts/queries.ts';
 import { creditCardQuery, readCreditCardDetails } from '@/features/learn/credit-cards/queries.ts';
 import { getPublicBaseUrl } from '@/lib/env.ts';
 import { renderPrerendered } from '@/lib/prerendered.ts';
 import { createAppRouter } from '@/router.tsx';
+
+export { listFirstTables };
 
 type PrerenderedPage = {
   /** Contents of the page's root element. */

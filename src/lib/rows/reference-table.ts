@@ -93,6 +93,62 @@ function readMissedSince(client: QueryClient, revision: number): Promise<Missed>
   });
 }
 
+/** The rows of a member's first page that the build wrote beside the site, and the changes since. */
+type SiteRows = {
+  readonly revision: number;
+  readonly tables: Readonly<
+    Record<string, { readonly columns: readonly string[]; readonly rows: readonly unknown[][] }>
+  >;
+};
+
+const isSiteRows = (data: unknown): data is SiteRows =>
+  typeof data === 'object' && data !== null && 'tables' in data && 'revision' in data;
+
+/** Revision and tables of the site's file. None in development, and for visitors, whose pages read a few tables. */
+function findSiteFile() {
+  if (typeof document === 'undefined' || !/^\/(?:app|admin)(?:\/|$)/u.test(location.pathname))
+    return undefined;
+  const [revision, names = ''] =
+    document.querySelector('meta[name="first-rows"]')?.getAttribute('content')?.split(' ') ?? [];
+  return revision === undefined
+    ? undefined
+    : { revision: Number(revision), names: names.split(',') };
+}
+
+/** Reads that file once for all tables; null if it is not there, or is not what the page says. */
+function readSiteRows(client: QueryClient, revision: number) {
+  return client.fetchQuery({
+    queryKey: ['catalog', 'first-rows', revision],
+    queryFn: async ({ signal }) => {
+      const [data, missed] = await Promise.all([
+        fetch('/data/first-rows.json', { signal }).then((answer): unknown => answer.json()),
+        readMissedSince(client, revision),
+      ]);
+      return isSiteRows(data) && data.revision >= revision ? { ...data, missed } : null;
+    },
+    retry: false,
+    gcTime: 60_000,
+    staleTime: Infinity,
+  });
+}
+
+/** The table's rows from the site's file, brought up to date; undefined if they must be read. */
+async function readFromSite(
+  definition: Definition,
+  client: QueryClient,
+): Promise<Held<Row> | undefined> {
+  const file = findSiteFile();
+  if (!file?.names.includes(definition.name)) return undefined;
+  // The database has everything as well.
+  const site = await readSiteRows(client, file.revision).catch(() => null);
+  const { columns = [], rows = [] } = site?.tables[definition.name] ?? {};
+  if (!site || definition.columns.some((name) => !columns.includes(name))) return undefined;
+  const known = rows.map((cells) =>
+    pickColumns(definition.columns, Object.fromEntries(columns.map((name, i) => [name, cells[i]]))),
+  );
+  return applyMissed(definition, { revision: site.revision, rows: known }, site.missed);
+}
+
 function pickColumns(columns: readonly string[], row: Row): Row {
   return Object.fromEntries(columns.map((name) => [name, row[name]]));
 }
@@ -153,20 +209,19 @@ function applyEvent(
 const listTables = ({ name, part }: Definition): readonly string[] =>
   part ? [name, part.named.table] : [name];
 
-/** Fetches the changes since the last read; the whole table only if there are too many. */
-async function refresh(
+/** Applies the changes since a read; undefined if there are too many. */
+function applyMissed(
   definition: Definition,
-  client: QueryClient,
   known: Held<Row>,
-): Promise<Held<Row> | undefined> {
-  const missed = await readMissedSince(client, known.revision);
+  missed: Missed,
+): Held<Row> | undefined {
   if (missed.kind === 'too_old') return undefined;
   let held: Held<Row> | undefined = known;
   const tables = new Set(listTables(definition));
   for (const message of missed.messages) {
     if (held && tables.has(message.table)) held = applyEvent(definition, held, message);
   }
-  return held && { ...held, revision: missed.revision };
+  return held && { ...held, revision: Math.max(held.revision, missed.revision) };
 }
 
 function readTable<T extends Name, S extends string>(
@@ -178,7 +233,9 @@ async function readTable(
   { client, queryKey, signal }: QueryFunctionContext,
 ): Promise<Held<Row>> {
   const known: unknown = client.getQueryData(queryKey);
-  const current = isHeld(known) ? await refresh(definition, client, known) : undefined;
+  const current = isHeld(known)
+    ? applyMissed(definition, known, await readMissedSince(client, known.revision))
+    : await readFromSite(definition, client);
   if (current) return current;
   // Read before the rows, which are therefore at least as new.
   const revision = await readRevision(client);
@@ -230,6 +287,8 @@ export function referenceTable<T extends Name, const S extends string>({
       structuralSharing: false,
     });
   return {
+    name,
+    columns: definition.columns,
     query,
     /** The current rows; none if they were never requested. */
     rowsIn: (client: QueryClient): readonly RowOf<T, S>[] =>

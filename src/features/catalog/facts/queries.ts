@@ -82,6 +82,10 @@ const tablesOfCatalog = [
   acceptance,
 ];
 
+/** The tables of a member's first page, with their columns: the build writes their rows beside the site. */
+export const listFirstTables = () =>
+  tablesOfCatalog.map(({ name, columns }) => ({ name, columns }));
+
 const queriesOfCatalog = tablesOfCatalog.map(({ query }) => query());
 
 /** The joined catalog; the same object while none of its tables changes. */
