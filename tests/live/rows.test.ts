@@ -11,6 +11,7 @@ import {
   transfersFromQuery,
   transfersOfQuery,
 } from '@/features/learn/credit-cards/queries.ts';
+import { listFirstTables } from '@/features/catalog/facts/queries.ts';
 import * as tables from '@/features/catalog/facts/tables.ts';
 import { benefitSourcesQuery } from '@/features/learn/benefits/queries.ts';
 import { pointValuesQuery, ruleQuery } from '@/features/learn/credit-cards/read-figures.ts';
@@ -19,6 +20,7 @@ import { namedCardsQuery, reviewQuery, reviewsQuery } from '@/features/learn/rev
 import { videosQuery } from '@/features/learn/videos/queries.ts';
 import { readMissed } from '@/lib/live/live-message.ts';
 import { concerns, type LiveSource } from '@/lib/live/live-source.ts';
+import { readOpenData, renderFirstRows } from '../../hosting/open-data.ts';
 import { type Stack, startStack } from '../../supabase/local/start-stack.ts';
 import { seededRandom } from '../engine/seeded-random.ts';
 import { inSoak } from '../support/in-soak.ts';
@@ -128,6 +130,59 @@ describe('the rows of every table of the catalog', () => {
     console.log(counts);
     expect(counts.applied).toBeGreaterThan(EDITED_ROUNDS * 3);
     expect(counts.refetched).toBeLessThan(counts.applied / 5);
+  });
+
+  test('come from the file beside the site, with what changed since it was written', async () => {
+    const facts = await readOpenData({ url: stack.url, key: stack.publishableKey });
+    const first = listFirstTables();
+    const file = renderFirstRows(facts, first);
+    const edit = await createEditor(stack.db, seededRandom(20_261_128));
+    for (let index = 0; index < 20; index++) await edit();
+    const fresh = await readTables();
+
+    const asked: string[] = [];
+    const { fetch } = globalThis;
+    const answers = { file, status: 200 };
+    vi.stubGlobal('location', { pathname: '/app' });
+    vi.stubGlobal('document', {
+      querySelector: () => ({
+        getAttribute: () => `${facts.revision} ${first.map(({ name }) => name).join()}`,
+      }),
+    });
+    vi.stubGlobal('fetch', (input: URL | string, init?: RequestInit) => {
+      if (input === '/data/first-rows.json') {
+        return Promise.resolve(new Response(answers.file, { status: answers.status }));
+      }
+      asked.push(new URL(input).pathname);
+      return fetch(input, init);
+    });
+    const readFirst = async () => {
+      asked.length = 0;
+      const client = createClient();
+      const wanted = new Set<string>(first.map(({ name }) => name));
+      const known = Object.values(tables).filter(({ name }) => wanted.has(name));
+      await Promise.all(known.map(({ ensure }) => ensure(client)));
+      for (const { query } of known) {
+        const { queryKey, queryHash } = { ...query(), queryHash: query().queryKey.join() };
+        expect(rowsIn(client.getQueryData(queryKey)), queryHash).toEqual(
+          rowsIn(fresh.getQueryData(queryKey)),
+        );
+      }
+      return asked.filter((path) => !path.includes('catalog')).length;
+    };
+    try {
+      // Only a table whose changes did not say enough is read.
+      expect(await readFirst()).toBeLessThan(4);
+      // A file of an older site, a page that a host answers instead, and a table without a column: all are read.
+      answers.file = JSON.stringify({ revision: facts.revision - 1, tables: {} });
+      expect(await readFirst()).toBeGreaterThan(20);
+      answers.file = '<!doctype html>';
+      expect(await readFirst()).toBeGreaterThan(20);
+      answers.file = file.replace('"annual_fee_cents"', '"fee"');
+      expect(await readFirst()).toBeLessThan(6);
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   test('leave out thousands of credit unions, and take one in with the card that it issues', async () => {
