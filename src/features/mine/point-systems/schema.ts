@@ -30,7 +30,7 @@ export type PointTransferRow = Provenance & {
 };
 
 export const pointSystemKinds = ['transferable', 'airline', 'hotel', 'cashback', 'other'] as const;
-export const pointSystemSorts = ['value', 'name', 'cards', 'partners'] as const;
+export const pointSystemSorts = ['mine', 'value', 'name', 'cards', 'partners'] as const;
 
 export const pointSystemSearchSchema = searchSchema({
   q: text(80),

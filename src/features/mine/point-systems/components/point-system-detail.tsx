@@ -14,7 +14,13 @@ import { ListedNeeds } from '@/components/card-needs.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { toConfidence } from '@/lib/confidence.ts';
-import { formatAnnualFee, formatRate, formatCentsPerPoint } from '@/lib/format.ts';
+import {
+  formatAnnualFee,
+  formatRate,
+  formatCentsPerPoint,
+  formatPoints,
+  formatWholeDollars,
+} from '@/lib/format.ts';
 import {
   Section,
   SectionContent,
@@ -24,6 +30,7 @@ import {
 } from '@/components/section.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ValueMark } from '@/components/value-mark.tsx';
+import type { OwnPoints } from '../list-point-systems.ts';
 import { nameKind, preferenceNames, preferences } from '../words.ts';
 import { useMyPointValues } from '../queries.ts';
 import { ExpiryNote } from './expiry-note.tsx';
@@ -33,6 +40,7 @@ import { TransfersSection } from './transfers-section.tsx';
 
 type PointSystemDetailProps = {
   system: PointSystemRow;
+  own: OwnPoints | null;
   points: number;
   onPointsChange: (points: number) => void;
 };
@@ -129,7 +137,7 @@ function ValuesSection({ system }: { system: PointSystemRow }) {
 }
 
 export const PointSystemDetail = memo(function PointSystemDetail(props: PointSystemDetailProps) {
-  const { system, points, onPointsChange } = props;
+  const { system, own, points, onPointsChange } = props;
   const catalog = useCatalog();
   const { data: systems } = useSuspenseQuery(pointSystems.query());
   const { data: published } = useSuspenseQuery(valuations.query());
@@ -154,6 +162,10 @@ export const PointSystemDetail = memo(function PointSystemDetail(props: PointSys
       <div>
         <PageHeader
           title={<span translate="no">{system.name}</span>}
+          verdict={
+            own &&
+            `${system.unit === 'dollars' ? 'Your balance is' : `Your ${formatPoints(own.points)} points are`} worth ${formatWholeDollars(own.worthCents)} to you.`
+          }
           description={
             <>
               {nameKind(system.kind)}
