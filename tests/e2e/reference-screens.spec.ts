@@ -74,7 +74,12 @@ visitorTest(
     await expect(first).toContainText('Ultimate Rewards');
     await expect(first.getByRole('cell', { name: '$1,026 60,000' })).toBeVisible();
     await first.getByRole('link').click();
-    await expect(page.getByText('Your 60,000 points are worth $1,026 to you.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'Your 60,000 points are worth $1,026 to you. Keep them, or move them for an award worth more than 1.71¢ a point.',
+        { exact: true },
+      ),
+    ).toBeVisible();
     await expect(page.getByRole('spinbutton', { name: 'Points to move' })).toHaveValue('60000');
 
     // In October 2026, Hyatt's ratio fell to 1,000 for 750.

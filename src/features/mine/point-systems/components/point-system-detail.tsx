@@ -30,12 +30,14 @@ import {
 } from '@/components/section.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ValueMark } from '@/components/value-mark.tsx';
+import { describeKeeping } from '../explain-transfers.ts';
 import type { OwnPoints } from '../list-point-systems.ts';
 import { nameKind, preferenceNames, preferences } from '../words.ts';
 import { useMyPointValues } from '../queries.ts';
 import { ExpiryNote } from './expiry-note.tsx';
 import { PublishedValues } from './published-values.tsx';
 import { TiersSection } from './tiers-section.tsx';
+import { useTransferAdvice } from '../use-transfer-view.ts';
 import { TransfersSection } from './transfers-section.tsx';
 
 type PointSystemDetailProps = {
@@ -144,6 +146,16 @@ export const PointSystemDetail = memo(function PointSystemDetail(props: PointSys
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
 
+  const { awards, value } = useTransferAdvice(system, points);
+  const verdict = [
+    ...(own
+      ? [
+          `${system.unit === 'dollars' ? 'Your balance is' : `Your ${formatPoints(own.points)} points are`} worth ${formatWholeDollars(own.worthCents)} to you.`,
+        ]
+      : []),
+    ...(awards.length > 0 ? [describeKeeping(value)] : []),
+  ];
+
   const program = useMemberInputs().programUseOf(system);
   const fact = systems.find(({ id }) => id === system.id);
   const companies = new Map(catalog.companies.map((row) => [row.id, row]));
@@ -162,10 +174,7 @@ export const PointSystemDetail = memo(function PointSystemDetail(props: PointSys
       <div>
         <PageHeader
           title={<span translate="no">{system.name}</span>}
-          verdict={
-            own &&
-            `${system.unit === 'dollars' ? 'Your balance is' : `Your ${formatPoints(own.points)} points are`} worth ${formatWholeDollars(own.worthCents)} to you.`
-          }
+          verdict={verdict.join(' ')}
           description={
             <>
               {nameKind(system.kind)}
@@ -196,7 +205,7 @@ export const PointSystemDetail = memo(function PointSystemDetail(props: PointSys
         </div>
       )}
       <ExpiryNote system={system} />
-      <TransfersSection system={system} points={points} onPointsChange={onPointsChange} />
+      <TransfersSection isLed system={system} points={points} onPointsChange={onPointsChange} />
       <EarningCards system={system} cards={earning} heldIds={heldIds} companyName={companyName} />
       <TiersSection
         tiers={system.point_system_tiers}
