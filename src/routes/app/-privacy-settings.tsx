@@ -17,7 +17,7 @@ import { consent } from '@/lib/consent.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/format.ts';
 
-/** What a query found in words; the same words for what is not known yet and for what cannot be read. */
+/** The result of a query in words, also while it is not known or cannot be read. */
 function describeState<T>(
   query: { readonly isPending: boolean; readonly isError: boolean; readonly data: T | undefined },
   describe: (data: T) => string,
@@ -76,7 +76,7 @@ function StatisticsSetting() {
   );
 }
 
-/** What a member shares and allows, each with its switch or with the way there. */
+/** The list of what a member shares and allows, each with its switch or with the way there. */
 export function PrivacySettings() {
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const feed = useQuery(calendarFeedQuery(user.id));

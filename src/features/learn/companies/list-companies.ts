@@ -1,5 +1,5 @@
 import type { MyValue } from '@/components/value-mark.tsx';
-import type { Reaching } from '@/features/mine/point-systems/list-reaching.ts';
+import type { Reaching } from '@/features/mine/point-systems/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { BankSearch, Company, PartnerSearch } from './schema.ts';
 

@@ -5,16 +5,7 @@ import {
   type PointBalance,
   type ValueOfPoint,
 } from '@/domain/transfer/transfer-value.ts';
-
-/** Points of a member that a transfer turns into points of another program. */
-export type Reaching = {
-  /** The program they are in. */
-  readonly from: string;
-  readonly points: number;
-  readonly arrives: number;
-  /** Worth to the member of what arrives. */
-  readonly worthCents: number;
-};
+import type { Reaching } from './schema.ts';
 
 type Reach = {
   readonly balances: readonly PointBalance[];
@@ -24,7 +15,7 @@ type Reach = {
   readonly today: CalendarDate;
 };
 
-/** What balances become today, by the program where they arrive; the most that arrives comes first. */
+/** The points that balances become today, by the program where they arrive; the most that arrives comes first. */
 export function listReaching(reach: Reach): ReadonlyMap<string, readonly Reaching[]> {
   const { balances, routes, valueOf, nameOf, today } = reach;
   const found = new Map<string, Reaching[]>();

@@ -90,7 +90,7 @@ export function useRedemption({ to, points, cash, taxes = 0 }: PointsOrCashSearc
   return { ...reach, system, found: { answer, points, cashCents, taxesCents, paidWith } };
 }
 
-/** What the member's own balances become today, by system. */
+/** The points that the member's own balances become today, by system. */
 export function useBalancesReaching() {
   const reach = useReach();
   const balances = reach.balances.filter(({ owner }) => owner === null);

@@ -7,9 +7,8 @@ import { type ListColumn, ListTable } from '@/components/list-table.tsx';
 import { NameLink } from '@/components/name-link.tsx';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { ValueMark } from '@/components/value-mark.tsx';
-import type { Reaching } from '@/features/mine/point-systems/list-reaching.ts';
+import type { Reaching } from '@/features/mine/point-systems/schema.ts';
 import { useActiveTransfers, useMyPointValues } from '@/features/mine/point-systems/queries.ts';
-import { useBalancesReaching } from '@/features/mine/point-systems/use-redemption.ts';
 import { formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import { type PartnerEntry, listPartners } from '../list-companies.ts';
 import { alliancesQuery, companiesQuery } from '../queries.ts';
@@ -88,18 +87,19 @@ const withoutReach = columns.filter(({ key }) => key !== 'reach');
 type PartnersScreenProps = {
   search: PartnerSearch;
   onSearchChange: (change: Partial<PartnerSearch>) => void;
+  /** The points that the member's own balances become today, by system. */
+  reaching: ReadonlyMap<string, readonly Reaching[]>;
 };
 
 function mostOf<T>(items: readonly T[], amountOf: (item: T) => number): T | null {
   return items.toSorted((a, b) => amountOf(b) - amountOf(a))[0] ?? null;
 }
 
-export function PartnersScreen({ search, onSearchChange }: PartnersScreenProps) {
+export function PartnersScreen({ search, onSearchChange, reaching }: PartnersScreenProps) {
   const catalog = useCatalog();
   const { data: companies } = useSuspenseQuery(companiesQuery());
   const { data: alliances } = useSuspenseQuery(alliancesQuery());
   const transfers = useActiveTransfers();
-  const reaching = useBalancesReaching();
   const { awardValueOf } = useMyPointValues();
 
   const partners = companies.filter(({ kind }) => partnerKinds.some((known) => known === kind));
