@@ -15,7 +15,8 @@ export const resource = defineResource({
   one: 'company',
   group: 'issuers',
   icon: Landmark,
-  description: 'Banks, credit unions, airlines, hotels, networks and retailers; issuers of cards first.',
+  description:
+    'Banks, credit unions, airlines, hotels, networks and retailers; issuers of cards first.',
   fields: [
     text('name', 'Name', { isRequired: true }),
     slug(),
