@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { InFrameContext } from '@/components/app-frame/in-frame-context.ts';
+import { cn } from '@/lib/class-names.ts';
 
 type TocLine = { readonly id: string; readonly text: string; readonly depth: number };
 
@@ -31,8 +33,15 @@ function TocLinks({ headings }: { headings: readonly TocLine[] }) {
 }
 
 export function ContentLayout({ header, headings, aside, footer, children }: ContentLayoutProps) {
+  // The frame has margins of its own.
+  const margins = use(InFrameContext) ? '' : 'mx-auto max-w-6xl px-4 py-8';
   return (
-    <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 px-4 py-8 lg:grid-cols-[minmax(0,44rem)_minmax(0,16rem)] lg:justify-between">
+    <div
+      className={cn(
+        'grid w-full grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,44rem)_minmax(0,16rem)] lg:justify-between',
+        margins,
+      )}
+    >
       <article className="min-w-0">
         {header}
         {headings.length > 1 && (

@@ -3,6 +3,7 @@ import { RestoredNote } from '@/components/form-draft/restored-note.tsx';
 import { useFormDraft } from '@/components/form-draft/use-form-draft.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogHead } from '@/components/ui/dialog.tsx';
+import { cn } from '@/lib/class-names.ts';
 import { toast } from '@/components/ui/toast-store.ts';
 
 type FormDialogProps = {
@@ -41,7 +42,7 @@ export function FormDialog(props: FormDialogProps) {
   }, [isSavedAfterAll]);
   return (
     <Dialog open onClose={props.onClose}>
-      <DialogContent className={props.className}>
+      <DialogContent className={cn('sm:scroll-pb-24', props.className)}>
         <DialogHead title={props.title}>{props.description}</DialogHead>
         {props.notice}
         <RestoredNote isRestored={isRestored} />
@@ -59,7 +60,8 @@ export function FormDialog(props: FormDialogProps) {
           }}
         >
           {props.children}
-          <DialogFooter>
+          {/* Stays in view under a form that is longer than the screen. */}
+          <DialogFooter className="bg-card sm:sticky sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:border-t sm:px-6 sm:py-4">
             <Button variant="outline" onClick={props.onClose}>
               Cancel
             </Button>

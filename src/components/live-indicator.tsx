@@ -22,7 +22,12 @@ const looks: Readonly<Record<LiveStatus, { label: string; hint: string; dot: str
 
 /** Shows if the screen follows changes made elsewhere; its text shows only when it matters. */
 export function LiveIndicator() {
-  const status = useLiveStatus();
+  return <LiveMark status={useLiveStatus()} />;
+}
+
+type LiveMarkProps = { status: LiveStatus; isNamed?: boolean };
+
+export function LiveMark({ status, isNamed = false }: LiveMarkProps) {
   const { label, hint, dot } = looks[status];
   const isQuiet = status === 'live' || status === 'starting';
   return (
@@ -32,7 +37,7 @@ export function LiveIndicator() {
       className="text-muted-foreground inline-flex items-center gap-1.5 text-sm whitespace-nowrap"
     >
       <span aria-hidden className={cn('size-2 shrink-0 rounded-full', dot)} />
-      <span className={isQuiet ? 'sr-only' : 'max-lg:sr-only'}>{label}</span>
+      <span className={isNamed ? undefined : isQuiet ? 'sr-only' : 'max-lg:sr-only'}>{label}</span>
     </span>
   );
 }

@@ -38,12 +38,18 @@ export function PageLoadingBar() {
     };
   }, [isPending]);
 
-  if (phase === 'idle') return null;
+  return phase === 'idle' ? null : <LoadingBar phase={phase} className="fixed z-[70]" />;
+}
+
+type LoadingBarProps = { phase: Exclude<Phase, 'idle'>; className: string };
+
+export function LoadingBar({ phase, className }: LoadingBarProps) {
   return (
     <div
       aria-hidden
       className={cn(
-        'bg-primary pointer-events-none fixed inset-x-0 top-0 z-[70] h-[3px] origin-left transition-[scale,opacity]',
+        'bg-primary pointer-events-none inset-x-0 top-0 h-[3px] origin-left transition-[scale,opacity]',
+        className,
         phase === 'loading' && 'animate-loading-bar',
         phase === 'full' && 'scale-x-100 duration-200',
         phase === 'reset' && 'opacity-0 duration-400',

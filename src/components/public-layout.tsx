@@ -55,7 +55,7 @@ function SiteFooter() {
             Credit cards
           </Link>
           <Link to="/reviews" className={linkClasses}>
-            Guides and reviews
+            Guides
           </Link>
           <Link to="/privacy-policy" className={linkClasses}>
             Privacy policy

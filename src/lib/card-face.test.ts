@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
+import { popular } from './card-search.ts';
 import { type CardFacts, computeCardFace, computeContrast } from './card-face.ts';
 
 const read = (table: string): Record<string, string>[] =>
@@ -44,6 +45,7 @@ const seeded = inOrder.map((row) => {
   };
   const issuer = issuers.get(company_slug) ?? '';
   return {
+    slug: row['slug'] ?? '',
     card,
     issuer,
     face: computeCardFace(card, issuer),
@@ -133,10 +135,19 @@ describe('a face', () => {
       'Capital One Quicksilver Secured': 'Qse',
       'U.S. Bank Cash+': 'Ca+',
       'T-Mobile Visa': 'Tm',
+      'Citi Strata Premier': 'Stp',
+      'U.S. Bank Altitude Connect': 'Alc',
     };
     for (const [name, monogram] of Object.entries(monograms)) {
       expect(faceOf(name)?.monogram).toBe(monogram);
     }
+  });
+
+  it('has a monogram of its own among the widely held cards', () => {
+    const widelyHeld = seeded.filter(({ slug }) => popular.includes(slug));
+    expect(widelyHeld).toHaveLength(popular.length);
+    const monograms = widelyHeld.map(({ face }) => face.monogram);
+    expect(monograms).toEqual([...new Set(monograms)]);
   });
 
   it('shares the hand of its family, and is divided anew at its own place', () => {

@@ -81,6 +81,8 @@ const common =
   /^(visa|mastercard|amex|american|express|discover|signature|world|infinite|card|credit|rewards?|from|for|the|of|and|by|bank)$/i;
 /** The audience of a card: always last in the monogram, wherever it appears in the name. */
 const audience = /^(students?|secured)$/i;
+/** Families told by their second letter from more widely held cards of other issuers: Active, Custom and Sapphire. */
+const secondLetter = /^(altitude|customized|strata)$/i;
 const unwanted = /^(ass?|b[jos]|cum?|f[cfu]|fag|ho|kkk|pms|pu|sex|ss|std|tit|wc)$/i;
 
 /** The letters that set a product apart among those of its issuer. */
@@ -106,7 +108,8 @@ function composeMonogram(name: string, issuer: string): string {
       : last === 'Business'
         ? 'B'
         : last.charAt(0).toLowerCase();
-  const letters = last === '' ? start(first) : first.charAt(0).toUpperCase() + middle + end;
+  const lead = secondLetter.test(first) ? start(first) : first.charAt(0).toUpperCase() + middle;
+  const letters = last === '' ? start(first) : lead + end;
   const wanted = [letters, start(last || first)].find((found) => !unwanted.test(found));
   return (wanted ?? first.charAt(0)) + (name.includes('+') ? '+' : '');
 }

@@ -4,7 +4,7 @@ import { lengthenName, LONGEST_QUERY, normalizeSearchText } from './search-text.
 type Named = { readonly slug: string; readonly name: string };
 
 /** Widely held cards, most often named first: an editor's order, for an empty search. */
-const popular = [
+export const popular = [
   'chase-sapphire-preferred',
   'chase-freedom-unlimited',
   'amex-gold',

@@ -20,7 +20,7 @@ export const PUBLIC_PAGES = {
   },
   reviews: {
     path: '/reviews',
-    title: 'Guides and reviews',
+    title: 'Guides',
     description:
       'Cards, caps, points and application rules, explained with the live figures of the catalog.',
   },

@@ -12,7 +12,8 @@ create function public.find_reference_rows(
   sort_by text default 'id',
   is_descending boolean default false,
   skipped integer default 0,
-  most integer default 50
+  most integer default 50,
+  led_by jsonb default '{}'
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -34,6 +35,9 @@ begin
   sorting := case when related ? sort_by
     then format('(select r.%I from public.%I r where r.id = t.%I)', related #>> array[sort_by, 'label'], related #>> array[sort_by, 'table'], sort_by)
     else format('t.%I', sort_by) end || case when is_descending then ' desc' else '' end || ' nulls last, t.id';
+  -- Rows that rows of these tables refer to come first.
+  select coalesce(string_agg(format('exists (select from public.%I o where o.%I = t.id) desc, ', key, value), ''), '') || sorting
+  into sorting from jsonb_each_text(led_by);
   execute format($sql$
     with found as (select t.id, row_number() over (order by %s) as place from public.%I t where %s)
     select jsonb_build_object(
@@ -44,7 +48,7 @@ begin
   return found;
 end
 $$;
-comment on function public.find_reference_rows(text, text[], text[], jsonb, jsonb, text, boolean, integer, integer) is
+comment on function public.find_reference_rows(text, text[], text[], jsonb, jsonb, text, boolean, integer, integer, jsonb) is
   'Ids of one page of a table, and how many rows there are in all.';
 
 -- References to a record, shown before it is changed or removed. Of members' rows only the number of members is
@@ -299,7 +303,7 @@ comment on function public.answer_once(uuid, text, jsonb) is
   'Adds a row, applies rows or saves a card as an admin; a repeat under the same id within a day is given the same answer.';
 
 grant execute on function
-  public.find_reference_rows(text, text[], text[], jsonb, jsonb, text, boolean, integer, integer),
+  public.find_reference_rows(text, text[], text[], jsonb, jsonb, text, boolean, integer, integer, jsonb),
   private.count_references(text, bigint), public.count_references(text, bigint), private.list_editors(uuid[]),
   public.list_editors(uuid[]), public.apply_reference_rows(text, text[], jsonb, boolean), private.find_answer(uuid),
   private.keep_answer(uuid, jsonb), public.answer_once(uuid, text, jsonb)

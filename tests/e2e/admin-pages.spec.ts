@@ -85,3 +85,69 @@ test('the filters of a list wait behind one button on a phone', async ({ page })
   await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeHidden();
   await expect(network).toBeVisible();
 });
+
+test('each list is a line per row on a phone @soak', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 760 });
+  const wide: string[] = [];
+  for (const path of [...lists, '/admin/signup-bonuses/1']) {
+    await visit(page, path);
+    const table = page.getByRole('table');
+    await expect(table.or(page.getByText(/^No .* yet$/u)).first()).toBeVisible();
+    const isWide = await page
+      .getByRole('main')
+      .evaluate((main) =>
+        [...main.querySelectorAll('div:has(> table)')].some(
+          (area) => area.scrollWidth > area.clientWidth,
+        ),
+      );
+    if (isWide) wide.push(path);
+  }
+  expect(wide).toEqual([]);
+  await visit(page, '/admin/category-points?q=american+express+gold');
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+    .first();
+  await expect(row).toContainText(/Verified .* confidence/u);
+});
+
+test('rows stand under the card they share, in its order alone, and issuers come first @soak', async ({
+  page,
+}) => {
+  await page.goto('/admin/credit-card-rules?q=gold');
+  const card = page.getByRole('rowheader', { name: 'American Express Gold', exact: true });
+  await expect(card).toBeVisible();
+  const links = page.getByRole('table').getByRole('link');
+  await links.first().focus();
+  const rows = await links.count();
+  for (let row = 1; row < rows; row += 1) await page.keyboard.press('ArrowDown');
+  await expect(links.last()).toBeFocused();
+  const sortBy = (name: string) =>
+    page.getByRole('table').getByRole('button', { name, exact: true });
+  await sortBy('Verified on').click();
+  await expect(page).toHaveURL(/sort=verified_on/u);
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
+
+  await visit(page, '/admin/companies');
+  const first = page.getByRole('row').filter({ has: page.getByRole('link') });
+  await expect(first.filter({ hasText: 'American Express' })).toHaveCount(1);
+  await sortBy('Name').click();
+  await expect(page).toHaveURL(/sort=-name/u);
+  await expect(first.filter({ hasText: 'American Express' })).toHaveCount(0);
+});
+
+test('a tip is shown as members see it while it is typed @soak', async ({ page }) => {
+  await page.goto('/admin/tips/new');
+  await page.getByLabel('Title').fill('Look twice');
+  await page.getByRole('textbox', { name: 'Text' }).fill('It costs nothing.');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: 'Look twice' })).toBeVisible();
+  await expect(preview).toContainText('It costs nothing.');
+  await expect(preview.getByRole('link', { name: 'Go there' })).toHaveCount(0);
+  await page.getByLabel('Page', { exact: true }).fill('/app/my-cards');
+  await expect(preview.getByRole('link', { name: 'Go there' })).toHaveAttribute(
+    'href',
+    '/app/my-cards',
+  );
+});

@@ -331,3 +331,21 @@ test('the days a card is paid are set by keyboard, stay, and decide between card
   await expect(page.getByRole('list', { name: 'Your other cards' })).toContainText('Everyday');
   await expectAccessibleState(page);
 });
+
+test('the buttons of a card’s dialog stay in view, away from its edge @soak', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await enterAsNew(page, '/app/my-cards');
+  await addCard(page, 'Chase Sapphire Preferred');
+  const dialog = await edit(page, 'Chase Sapphire Preferred');
+  const gap = async () => {
+    const [outer, button] = await Promise.all(
+      [dialog, dialog.getByRole('button', { name: 'Save' })].map((each) => each.boundingBox()),
+    );
+    return outer && button ? outer.y + outer.height - button.y - button.height : undefined;
+  };
+  expect(await gap()).toBeGreaterThanOrEqual(12);
+  expect(await gap()).toBeLessThanOrEqual(24);
+  await dialog.getByLabel('Notes').fill('A note');
+  expect(await gap()).toBeGreaterThanOrEqual(12);
+  await expect(dialog.getByLabel('Notes')).toBeInViewport({ ratio: 1 });
+});

@@ -215,3 +215,23 @@ test('spending profiles are compared side by side, with their differences @soak'
   await page.getByRole('link', { name: 'Differences' }).click();
   await expect(page.getByText('Nothing differs')).toBeVisible();
 });
+
+test('the privacy policy begins with what the member shares and allows, within the frame’s margins @soak', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await enterAsNew(page, '/app/privacy-policy');
+  const settings = page.getByRole('region', { name: 'What you share and allow' });
+  await expect(settings).toContainText(
+    /Calendar feedYou have none\..*HouseholdYou are in none\..*Links to wallets and plansYou have shared none\./u,
+  );
+  const left = async (name: string) =>
+    (await page.getByRole('heading', { name, exact: true }).boundingBox())?.x;
+  expect(await left('Privacy policy')).toBe(16);
+  expect(await left('When you only browse')).toBe(16);
+  await expectAccessibleState(page);
+  await settings.getByRole('link', { name: 'Change Calendar feed' }).click();
+  await expect(page.getByRole('region', { name: 'Calendar feed' })).toBeInViewport();
+  await visit(page, '/app/terms-of-service');
+  expect(await left('Terms of service')).toBe(16);
+});

@@ -16,7 +16,7 @@ async function expectNamed(page: Page, label: string): Promise<void> {
 
 /** Guides and the whiteboard have frames of their own, which the browser's back button leaves. */
 async function returnToFrame(page: Page, label: string): Promise<void> {
-  if (!['Guides and reviews', 'Whiteboard'].includes(label)) return;
+  if (!['Guides', 'Whiteboard'].includes(label)) return;
   await page.goBack();
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible();
 }

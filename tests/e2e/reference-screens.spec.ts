@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { test } from './member.ts';
+import { enterAsNew } from './new-member.ts';
 import { signInOverRest } from './rest.ts';
+import { saving } from './saving.ts';
 import { standOn } from './stand-on.ts';
-import { expect } from './test.ts';
+import { expect, test as visitorTest } from './test.ts';
 import { visit } from './visit.ts';
 
 /** Each fact has a flag with which members report it as wrong. */
@@ -53,6 +55,48 @@ test('point systems: found by name, valued for the member, with their transfers'
     /^Best for hotel nights: World of Hyatt, where 7,500 arrive, worth \$\d+ to you\.$/,
   ]);
 });
+
+visitorTest(
+  'my points, their worth and what they become lead the lists and the page of a system @soak',
+  async ({ page }) => {
+    test.slow();
+    await enterAsNew(page, '/app/partners');
+    await expect(page.getByRole('columnheader', { name: /^Best way in/ })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Enter your points' }).click();
+    const form = page.getByRole('form', { name: 'Add a balance' });
+    await form.getByLabel('Program').selectOption({ label: 'Ultimate Rewards' });
+    await form.getByLabel('Points', { exact: true }).fill('60,000');
+    await saving(page, 'point_balances', () => form.getByRole('button', { name: 'Add' }).click());
+
+    // 60,000 points at 1.71¢.
+    await visit(page, '/app/point-systems');
+    const first = page.getByRole('row').nth(1);
+    await expect(first).toContainText('Ultimate Rewards');
+    await expect(first.getByRole('cell', { name: '$1,026 60,000' })).toBeVisible();
+    await first.getByRole('link').click();
+    await expect(
+      page.getByText(
+        'Your 60,000 points are worth $1,026 to you. Keep them, or move them for an award worth more than 1.71¢ a point.',
+        { exact: true },
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('spinbutton', { name: 'Points to move' })).toHaveValue('60000');
+
+    // In October 2026, Hyatt's ratio fell to 1,000 for 750.
+    await visit(page, '/app/partners');
+    const hyatt = page.getByRole('row', { name: /^Hyatt/ });
+    await expect(hyatt).toContainText('From your 60,000 Ultimate Rewards: 45,000, worth $');
+    await expect(page.getByRole('row').nth(1)).toContainText('From your 60,000 Ultimate Rewards:');
+    await page.setViewportSize({ width: 360, height: 760 });
+    await expect(page.getByRole('columnheader', { name: /^Best way in/ })).toBeHidden();
+    await expect(
+      page
+        .getByRole('cell')
+        .getByText(/^From your 60,000 Ultimate Rewards: /)
+        .first(),
+    ).toBeVisible();
+  },
+);
 
 test('partners and alliances lead to each other @soak', async ({ page }) => {
   await page.goto('/app/partners?kind=airline');

@@ -117,7 +117,7 @@ export const NAVIGATION: readonly [NavigationGroup, ...NavigationGroup[]] = [
       { to: '/app/credit-cards', label: 'Credit cards', icon: CreditCard },
       { to: '/app/point-systems', label: 'Point systems', icon: Coins },
       { to: '/app/application-rules', label: 'Application rules', icon: ListChecks },
-      { to: '/reviews', label: 'Guides and reviews', icon: BookOpen },
+      { to: '/reviews', label: 'Guides', icon: BookOpen },
     ],
     further: [
       { to: '/app/partners', label: 'Partners', icon: Handshake },

@@ -93,6 +93,18 @@ describe('buttons', () => {
   });
 });
 
+describe('states and figures', () => {
+  it('are named, and a ledger adds up', () => {
+    const live = screen.getByRole('list', { name: 'Live updates' });
+    expect(live).toHaveTextContent('LiveCatching upOffline');
+    expect(screen.getByRole('list', { name: 'Card faces' }).querySelectorAll('svg')).toHaveLength(
+      3,
+    );
+    const ledger = screen.getByRole('region', { name: 'An example year' });
+    expect(within(ledger).getByRole('heading')).toHaveTextContent('$145.00');
+  });
+});
+
 describe('messages', () => {
   it('ask before something is done, and close on Escape', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ask before' }));

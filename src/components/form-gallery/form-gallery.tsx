@@ -19,6 +19,7 @@ import {
 import { Switch } from '@/components/ui/switch.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { GallerySection, MessageGallery } from './message-gallery.tsx';
+import { PictureGallery } from './picture-gallery.tsx';
 
 const variants = [
   ['primary', 'Primary'],
@@ -215,6 +216,7 @@ export function FormGallery() {
       <ChoiceGallery />
       <ButtonGallery />
       <MessageGallery />
+      <PictureGallery />
     </div>
   );
 }

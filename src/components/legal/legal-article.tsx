@@ -11,11 +11,14 @@ type LegalArticleProps = {
   title: string;
   /** `YYYY-MM-DD` in words. */
   updatedOn: string;
+  /** Between the title and the text. */
+  above?: ReactNode;
   introduction: ReactNode;
   sections: readonly LegalSection[];
 };
 
-export function LegalArticle({ title, updatedOn, introduction, sections }: LegalArticleProps) {
+export function LegalArticle(props: LegalArticleProps) {
+  const { title, updatedOn, above, introduction, sections } = props;
   return (
     <ContentLayout
       header={
@@ -26,6 +29,7 @@ export function LegalArticle({ title, updatedOn, introduction, sections }: Legal
       }
       headings={sections.map(({ id, title: text }) => ({ id, text, depth: 2 }))}
     >
+      {above}
       <div className="[&_a]:text-primary [&_a]:underline [&_a]:underline-offset-2 [&_li]:pl-1 [&_p]:py-1.5 [&_p]:leading-7 [&_ul]:list-disc [&_ul]:py-1.5 [&_ul]:pl-6 [&_ul]:leading-7">
         {introduction}
         {sections.map((section) => (

@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { LegalArticle } from '@/components/legal/legal-article.tsx';
 import { PRIVACY_SECTIONS } from '@/components/legal/privacy-sections.tsx';
 import { PRODUCT_NAME } from '@/lib/product.ts';
 
-export function PrivacyPolicy() {
+export function PrivacyPolicy({ above }: { above?: ReactNode }) {
   return (
     <LegalArticle
       title="Privacy policy"
       updatedOn="November 27, 2026"
+      above={above}
       introduction={
         <p>
           {PRODUCT_NAME} needs no login to your bank and never asks for a card number. This page

@@ -5,5 +5,5 @@ import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 
 export const Route = createFileRoute('/_public/privacy-policy')({
   head: () => createPublicHead(PUBLIC_PAGES.privacyPolicy),
-  component: PrivacyPolicy,
+  component: () => <PrivacyPolicy />,
 });

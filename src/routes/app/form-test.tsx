@@ -11,7 +11,10 @@ export const Route = createFileRoute('/app/form-test')({
 function FormTestPage() {
   return (
     <>
-      <PageHeader title="Form controls" description="Every control in each of its states." />
+      <PageHeader
+        title="Form controls"
+        description="Every control, message and picture in each of its states. Values are examples."
+      />
       <FormGallery />
     </>
   );

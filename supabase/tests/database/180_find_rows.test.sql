@@ -1,5 +1,5 @@
 begin;
-select plan(7);
+select plan(8);
 select tests.create_user(1);
 select tests.act_as('authenticated', tests.member_id(1));
 select throws_ok($$ select public.find_reference_rows('tips') $$, '42501', null, 'a member finds nothing');
@@ -25,6 +25,11 @@ select is(
   (select jsonb_agg(id order by cash_value desc nulls last, id)
    from (select id, cash_value from public.point_systems order by cash_value desc nulls last, id offset 3 limit 4) page),
   'a later page goes on in the order asked for'
+);
+select is(
+  public.find_reference_rows('companies', sort_by => 'name', most => 5000, led_by => '{"credit_cards": "company_id"}') -> 'ids',
+  (select jsonb_agg(id order by id in (select company_id from public.credit_cards) desc, name, id) from public.companies),
+  'rows that others refer to come first'
 );
 select throws_ok(
   $$ select public.find_reference_rows('tips', sort_by => 'id; drop table public.tips') $$, '42703', null, 'a name is a name'

@@ -71,6 +71,7 @@ async function findRows(
       related: Object.fromEntries(related),
       sort_by: findField(resource, sortBy) || sortBy === 'updated_at' ? sortBy : 'id',
       is_descending: sort.startsWith('-'),
+      led_by: search.sort === undefined ? resource.ledBy : {},
       ...range,
     })
     .abortSignal(signal)

@@ -13,7 +13,7 @@ const VIDEOS = '/videos';
 const PUBLIC_PAGES: readonly FindEntry[] = [
   page('/', 'Home page', 'Start'),
   page('/credit-cards', 'Credit cards', 'All cards of the catalog'),
-  page('/reviews', 'Guides and reviews', 'Articles, explainers'),
+  page('/reviews', 'Guides', 'Articles, explainers, reviews'),
   page(VIDEOS, 'Videos', 'Explainers to watch'),
   page('/login', 'Sign in', 'Log in'),
   page('/register', 'Create account', 'Register, sign up'),

@@ -1,3 +1,5 @@
+import type { MyValue } from '@/components/value-mark.tsx';
+import type { Reaching } from '@/features/mine/point-systems/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { BankSearch, Company, PartnerSearch } from './schema.ts';
 
@@ -5,6 +7,10 @@ export type PartnerEntry = {
   readonly company: Company;
   readonly allianceName: string | null;
   readonly systemNames: readonly string[];
+  /** Its point that is worth most to the member; null if it has no points. */
+  readonly value: MyValue | null;
+  /** The most that the member's points become there today. */
+  readonly reach: Reaching | null;
   /** Systems whose points can be moved into one of the partner's today. */
   readonly inbound: number;
   /** Cards that earn the partner's points. */
@@ -14,6 +20,9 @@ export type PartnerEntry = {
 const byName = (a: { company: Company }, b: { company: Company }) =>
   a.company.name.localeCompare(b.company.name);
 
+const pointOf = ({ value }: PartnerEntry) => value?.centsPerPoint ?? 0;
+
+/** The partners that match the search; by default the one where the member's points become worth most comes first. */
 export function listPartners(
   entries: readonly PartnerEntry[],
   { q = '', kind, sort }: PartnerSearch,
@@ -27,7 +36,10 @@ export function listPartners(
     .sort((a, b) => {
       if (sort === 'name') return byName(a, b);
       if (sort === 'cards') return b.cards - a.cards || byName(a, b);
-      return b.inbound - a.inbound || byName(a, b);
+      if (sort === 'value') return pointOf(b) - pointOf(a) || byName(a, b);
+      const byInbound = b.inbound - a.inbound || byName(a, b);
+      if (sort === 'inbound') return byInbound;
+      return (b.reach?.worthCents ?? 0) - (a.reach?.worthCents ?? 0) || byInbound;
     });
 }
 

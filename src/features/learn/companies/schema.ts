@@ -17,7 +17,7 @@ export type Company = {
 export type Alliance = Omit<Company, 'kind' | 'alliance_id' | 'country'>;
 
 export const partnerKinds = ['airline', 'hotel', 'retailer', 'network', 'other'] as const;
-export const partnerSorts = ['name', 'inbound', 'cards'] as const;
+export const partnerSorts = ['name', 'value', 'reach', 'inbound', 'cards'] as const;
 export const bankSorts = ['cards', 'name', 'rules'] as const;
 
 const words = text(80);

@@ -31,7 +31,7 @@ export function describeReviewPage(review: PublicReview): PublicPage {
         ...(published_on === null ? {} : { datePublished: published_on }),
       },
       createBreadcrumb(base, [
-        { name: 'Guides and reviews', path: '/reviews' },
+        { name: 'Guides', path: '/reviews' },
         { name: title, path },
       ]),
     ],

@@ -28,6 +28,11 @@ export function explainLoss(
   return `${why} Today’s best transfer, to ${there}, makes it worth ${formatCentsPerPoint(best.centsPerPointSent)}. It pays off for an award worth more than ${formatCentsPerPoint(breakEven)} a point of ${there}.`;
 }
 
+/** The verdict about points that every transfer makes worth less. */
+export function describeKeeping({ centsPerPoint }: MyValue): string {
+  return `Keep them, or move them for an award worth more than ${formatCentsPerPoint(centsPerPoint)} a point.`;
+}
+
 export type AwardNeeded = {
   readonly system: string;
   readonly ratio: string;

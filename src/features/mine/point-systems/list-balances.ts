@@ -90,6 +90,10 @@ export function listBalances(
     .sort((a, b) => b.worthCents - a.worthCents || a.system.name.localeCompare(b.system.name));
 }
 
+export function sumWorth(balances: readonly Pick<Balance, 'worthCents'>[]): number {
+  return balances.reduce((sum, { worthCents }) => sum + worthCents, 0);
+}
+
 /** The next points that a member loses, if nothing happens. */
 export function findNextExpiry(balances: readonly Balance[]): Balance | undefined {
   return balances

@@ -1,18 +1,34 @@
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { MyValue } from '@/components/value-mark.tsx';
 import type { PointSystemRow } from '@/features/catalog/facts/schema.ts';
+import { type Balance, sumWorth } from './list-balances.ts';
 import type { PointSystemSearch } from './schema.ts';
+
+export type OwnPoints = { readonly points: number; readonly worthCents: number };
+
+/** Sums the member's balances of a system, those of people of the account too. */
+export function sumOwnPoints(balances: readonly Balance[], systemId: number): OwnPoints | null {
+  const own = balances.filter(({ row, system }) => system.id === systemId && row.points > 0);
+  if (own.length === 0) return null;
+  return {
+    points: own.reduce((sum, { row }) => sum + row.points, 0),
+    worthCents: sumWorth(own),
+  };
+}
 
 export type PointSystemEntry = {
   readonly system: PointSystemRow;
   readonly companyName: string | null;
   readonly value: MyValue;
+  /** The member's points and their worth; null without any. */
+  readonly mine: OwnPoints | null;
   readonly cards: number;
   readonly partners: number;
 };
 
 function compare(a: PointSystemEntry, b: PointSystemEntry, sort: PointSystemSearch['sort']) {
   const byName = a.system.name.localeCompare(b.system.name);
+  const byValue = b.value.centsPerPoint - a.value.centsPerPoint || byName;
   switch (sort) {
     case 'name':
       return byName;
@@ -21,12 +37,14 @@ function compare(a: PointSystemEntry, b: PointSystemEntry, sort: PointSystemSear
     case 'partners':
       return b.partners - a.partners || byName;
     case 'value':
+      return byValue;
+    case 'mine':
     case undefined:
-      return b.value.centsPerPoint - a.value.centsPerPoint || byName;
+      return (b.mine?.worthCents ?? -1) - (a.mine?.worthCents ?? -1) || byValue;
   }
 }
 
-/** The entries that match the search, in its order; the most valuable point comes first by default. */
+/** The entries that match the search, in its order; by default the member's own points come first, then the most valuable point. */
 export function listPointSystems(
   entries: readonly PointSystemEntry[],
   { q = '', kind, sort }: PointSystemSearch,

@@ -29,8 +29,18 @@ export type PointTransferRow = Provenance & {
   readonly valid_during: unknown;
 };
 
+/** Points of a member that a transfer turns into points of another program. */
+export type Reaching = {
+  /** The program they are in. */
+  readonly from: string;
+  readonly points: number;
+  readonly arrives: number;
+  /** Worth to the member of what arrives. */
+  readonly worthCents: number;
+};
+
 export const pointSystemKinds = ['transferable', 'airline', 'hotel', 'cashback', 'other'] as const;
-export const pointSystemSorts = ['value', 'name', 'cards', 'partners'] as const;
+export const pointSystemSorts = ['mine', 'value', 'name', 'cards', 'partners'] as const;
 
 export const pointSystemSearchSchema = searchSchema({
   q: text(80),

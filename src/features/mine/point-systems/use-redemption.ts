@@ -2,13 +2,12 @@ import { calendarDate } from '@/domain/calendar.ts';
 import { bestCardNow } from '@/domain/purchase/best-card-now.ts';
 import { POOLINGS } from '@/domain/rewards/catalog/point-system.ts';
 import { comparePointsWithCash, type OwnedPoints } from '@/domain/transfer/points-or-cash.ts';
-import { listTransferOptions } from '@/domain/transfer/transfer-value.ts';
 import { cents } from '@/domain/units.ts';
-import type { PointSystemRow } from '@/features/catalog/facts/schema.ts';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { useOwnerName } from '@/features/mine/people/queries.ts';
 import { useSpent } from '@/features/mine/purchases/queries.ts';
 import { getToday } from '@/lib/dates.ts';
+import { listReaching } from './list-reaching.ts';
 import type { PointsOrCashSearch } from './schema.ts';
 import { useBalances } from './use-balances.ts';
 import { useSharedBalances } from './use-shared-balances.ts';
@@ -91,18 +90,9 @@ export function useRedemption({ to, points, cash, taxes = 0 }: PointsOrCashSearc
   return { ...reach, system, found: { answer, points, cashCents, taxesCents, paidWith } };
 }
 
-/** The member's balances that a transfer of today turns into points of a system, the most that arrive first. */
-export function useBalancesReaching(system: PointSystemRow) {
-  const { balances, routes, valueOf, nameOf, today } = useReach();
-  return balances
-    .filter(({ owner, system: from }) => owner === null && from !== system.slug)
-    .flatMap((balance) => {
-      const all = listTransferOptions(routes, balance, valueOf, today);
-      const option =
-        all.kind === 'options' ? all.options.find((each) => each.system === system.slug) : null;
-      return option
-        ? [{ name: nameOf(balance.system), points: balance.points, arrives: option.received }]
-        : [];
-    })
-    .toSorted((a, b) => b.arrives - a.arrives);
+/** The points that the member's own balances become today, by system. */
+export function useBalancesReaching() {
+  const reach = useReach();
+  const balances = reach.balances.filter(({ owner }) => owner === null);
+  return listReaching({ ...reach, balances });
 }

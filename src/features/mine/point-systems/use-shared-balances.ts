@@ -10,7 +10,7 @@ import {
   useSharedOwner,
 } from '@/features/mine/household/queries.ts';
 import { getToday } from '@/lib/dates.ts';
-import { type Balance, listBalances } from './list-balances.ts';
+import { type Balance, listBalances, sumWorth } from './list-balances.ts';
 import { useMyPointValues } from './queries.ts';
 
 /** A balance of another household member, at the viewing member's value. */
@@ -27,10 +27,6 @@ export type SharedSystem = {
   /** The most valuable first. */
   readonly parts: readonly SharedBalance[];
 };
-
-export function sumWorth(balances: readonly Pick<Balance, 'worthCents'>[]): number {
-  return balances.reduce((sum, { worthCents }) => sum + worthCents, 0);
-}
 
 /** Groups the others' balances by system, most valuable first. */
 export function groupSharedBalances(shared: readonly SharedBalance[]): readonly SharedSystem[] {

@@ -6,7 +6,7 @@ import type { PointSystemRow } from '@/features/catalog/facts/schema.ts';
 import { pointTransfers } from '@/features/catalog/facts/tables.ts';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
 import { getToday } from '@/lib/dates.ts';
-import { explainRatios } from './explain-transfers.ts';
+import { explainLoss, explainRatios, listAwards } from './explain-transfers.ts';
 import { useMyPointValues } from './queries.ts';
 import { findTransferRow, toRoutes } from './to-routes.ts';
 import { viewTransfers } from './draw-transfers.ts';
@@ -50,4 +50,13 @@ export function useTransferView(system: PointSystemRow, points: number) {
     whoGetsWhich: explainRatios(rows, system, systems, cards, today),
     idOf: (route: ActiveRoute) => findTransferRow(rows, systems, route)?.id ?? null,
   };
+}
+
+/** The same, with why all transfers lose if they do, and what an award must then be worth. */
+export function useTransferAdvice(system: PointSystemRow, points: number) {
+  const found = useTransferView(system, points);
+  const { options } = found.view;
+  const listed = options.kind === 'options' ? options.options : [];
+  const loss = explainLoss(system.name, found.value, listed, found.nameOf);
+  return { ...found, options, loss, awards: loss === null ? [] : listAwards(found.value, listed) };
 }

@@ -5,6 +5,7 @@ import { nameOf } from '@/features/admin/records/machine/create-resource.ts';
 import { recordQuery } from '@/features/admin/records/queries.ts';
 import { findResource } from '@/features/admin/records/find-resource.ts';
 import { recordSearchSchema } from '@/features/admin/records/schema.ts';
+import { recordPreviews } from '../-record-previews.tsx';
 import { createPageHead } from '@/lib/page-head.ts';
 
 const CardEditorPage = lazyRouteComponent(
@@ -43,6 +44,7 @@ function RecordRoute() {
       resource={resource}
       id={Number(params.id)}
       tab={tab}
+      renderPreview={recordPreviews[resource.path]}
     />
   );
   return resource.table === 'credit_cards' && tab === 'edit' ? (

@@ -2,6 +2,7 @@ import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-r
 import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { findResource } from '@/features/admin/records/find-resource.ts';
 import { parseFilters, newSearchSchema } from '@/features/admin/records/schema.ts';
+import { recordPreviews } from '../-record-previews.tsx';
 import { createPageHead } from '@/lib/page-head.ts';
 
 const NewCardPage = lazyRouteComponent(() => import('../-new-card-page.tsx'), 'NewCardPage');
@@ -33,6 +34,7 @@ function NewRecordRoute() {
       key={resource.path}
       resource={resource}
       given={Object.fromEntries(parseFilters(given))}
+      renderPreview={recordPreviews[resource.path]}
     />
   );
 }

@@ -3,8 +3,9 @@ import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { ensureCatalog } from '@/features/catalog/facts/queries.ts';
 import { alliancesQuery, companiesQuery } from '@/features/learn/companies/queries.ts';
-import { pointTransfers } from '@/features/catalog/facts/tables.ts';
 import { PartnersScreen } from '@/features/learn/companies/components/partners-screen.tsx';
+import { ensureBalances } from '@/features/mine/point-systems/queries.ts';
+import { useBalancesReaching } from '@/features/mine/point-systems/use-redemption.ts';
 import { partnerSearchSchema } from '@/features/learn/companies/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/app/partners/')({
       ensureCatalog(queryClient),
       queryClient.ensureQueryData(companiesQuery()),
       queryClient.ensureQueryData(alliancesQuery()),
-      pointTransfers.ensure(queryClient),
+      ensureBalances(queryClient),
     ]),
   component: PartnersPage,
   pendingComponent: skeletonOf('toolbar', 'rows'),
@@ -24,5 +25,11 @@ export const Route = createFileRoute('/app/partners/')({
 
 function PartnersPage() {
   const search = Route.useSearch();
-  return <PartnersScreen search={search} onSearchChange={useSearchChange()} />;
+  return (
+    <PartnersScreen
+      search={search}
+      onSearchChange={useSearchChange()}
+      reaching={useBalancesReaching()}
+    />
+  );
 }

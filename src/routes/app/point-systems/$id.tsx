@@ -3,9 +3,11 @@ import { useCallback, useDeferredValue } from 'react';
 import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { ensureCatalog } from '@/features/catalog/facts/queries.ts';
 import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
-import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { PointSystemDetail } from '@/features/mine/point-systems/components/point-system-detail.tsx';
-import { pointTransfers, valuations } from '@/features/catalog/facts/tables.ts';
+import { valuations } from '@/features/catalog/facts/tables.ts';
+import { sumOwnPoints } from '@/features/mine/point-systems/list-point-systems.ts';
+import { ensureBalances } from '@/features/mine/point-systems/queries.ts';
+import { useBalances } from '@/features/mine/point-systems/use-balances.ts';
 import { pointSystemDetailSearchSchema } from '@/features/mine/point-systems/schema.ts';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -15,8 +17,7 @@ export const Route = createFileRoute('/app/point-systems/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const [{ pointSystems }] = await Promise.all([
       ensureCatalog(queryClient),
-      pointTransfers.ensure(queryClient),
-      ensureHeldWallet(queryClient),
+      ensureBalances(queryClient),
     ]);
     const system = findByIdOrSlug(pointSystems, params.id);
     if (!system) throw notFound();
@@ -30,7 +31,8 @@ export const Route = createFileRoute('/app/point-systems/$id')({
 
 function PointSystemPage() {
   const { system } = Route.useLoaderData();
-  const { points = 10_000 } = Route.useSearch();
+  const own = sumOwnPoints(useBalances(true) ?? [], system.id);
+  const { points = own?.points ?? 10_000 } = Route.useSearch();
   // The typed amount shows at once; paths, tables and charts follow.
   const deferred = useDeferredValue(points);
   const navigate = Route.useNavigate();
@@ -45,6 +47,7 @@ function PointSystemPage() {
       <PointSystemDetail
         key={system.id}
         system={system}
+        own={own}
         points={deferred}
         onPointsChange={change}
       />

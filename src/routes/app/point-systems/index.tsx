@@ -1,17 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { PointSystemsScreen } from '@/features/mine/point-systems/components/point-systems-screen.tsx';
-import { pointTransfers } from '@/features/catalog/facts/tables.ts';
+import { ensureBalances } from '@/features/mine/point-systems/queries.ts';
 import { pointSystemSearchSchema } from '@/features/mine/point-systems/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/point-systems/')({
   validateSearch: pointSystemSearchSchema,
   head: () => createPageHead('Point systems'),
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([pointTransfers.ensure(queryClient), ensureHeldWallet(queryClient)]),
+  loader: ({ context: { queryClient } }) => ensureBalances(queryClient),
   component: PointSystemsPage,
   pendingComponent: skeletonOf('toolbar', 'rows'),
 });

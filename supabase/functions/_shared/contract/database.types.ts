@@ -3828,6 +3828,7 @@ export type Database = {
           is_descending?: boolean;
           skipped?: number;
           most?: number;
+          led_by?: Json;
         };
         Returns: Json;
       };

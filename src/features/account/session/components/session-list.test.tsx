@@ -84,6 +84,16 @@ it('this browser stands first, and any other is signed out, one by one or all', 
   expect(sessions).toEqual([ids[1]]);
 });
 
+it('shows the sessions used last, and the others once asked', async () => {
+  sessions = [...ids, `${ids[0]?.slice(0, -1)}7`, `${ids[0]?.slice(0, -1)}8`];
+  show();
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 5' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  fireEvent.click(screen.getByRole('button', { name: 'Show the first 3' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
 it('a list that cannot be loaded says so, and is tried again', async () => {
   isDown = true;
   show();

@@ -1,4 +1,5 @@
 import { useQuery, queryOptions, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { DataList, DataListItem } from '@/components/data-list.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
@@ -62,10 +63,14 @@ function describeUse({ created_at: from, refreshed_at: last }: MemberSession): s
   return `Signed in on ${formatDay(from)}, last used on ${formatDay(last)}`;
 }
 
+/** Number of sessions shown at first: this one and those used last. */
+const foldedLength = 3;
+
 /** The member's sessions, with a sign-out for each but this one. */
 export function SessionList({ memberId }: { memberId: string }) {
   const query = useQuery(memberSessionsQuery(memberId));
   const end = useEndSessions(memberId);
+  const [isWhole, setWhole] = useState(false);
   if (query.isPending) return <ListSkeleton label="Loading where you are signed in" rows={2} />;
   if (query.isError) {
     return <ErrorState title="Where you are signed in could not be loaded" query={query} />;
@@ -75,7 +80,7 @@ export function SessionList({ memberId }: { memberId: string }) {
   return (
     <div className="grid gap-4">
       <DataList aria-label="Where you are signed in">
-        {sessions.map((session) => (
+        {sessions.slice(0, isWhole ? undefined : foldedLength).map((session) => (
           <DataListItem
             key={session.id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
@@ -105,7 +110,12 @@ export function SessionList({ memberId }: { memberId: string }) {
       {others.length === 0 ? (
         <p className="text-muted-foreground text-sm">You are signed in nowhere else.</p>
       ) : (
-        <div>
+        <div className="flex flex-wrap gap-2">
+          {sessions.length > foldedLength && (
+            <Button variant="outline" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              {isWhole ? `Show the first ${foldedLength}` : `Show all ${sessions.length}`}
+            </Button>
+          )}
           <Button
             variant="outline"
             disabled={end.isPending}

@@ -6,9 +6,15 @@ import { BackToList } from './back-to-list.tsx';
 import type { Texts } from '@/lib/fields/field.ts';
 import { nameOf, type Resource } from '../machine/create-resource.ts';
 import { useRecordForm } from '../use-record-form.ts';
-import { RecordForm } from './record-form.tsx';
+import { RecordForm, type RenderPreview } from './record-form.tsx';
 
-export function NewRecordScreen({ resource, given }: { resource: Resource; given: Texts }) {
+type NewRecordScreenProps = {
+  resource: Resource;
+  given: Texts;
+  renderPreview?: RenderPreview | undefined;
+};
+
+export function NewRecordScreen({ resource, given, renderPreview }: NewRecordScreenProps) {
   const navigate = useNavigate();
   const isShown = useIsShown();
   const state = useRecordForm({
@@ -29,7 +35,7 @@ export function NewRecordScreen({ resource, given }: { resource: Resource; given
     <>
       <BackToList path={resource.path} title={resource.title} />
       <PageHeader title={`New ${resource.one}`} />
-      <RecordForm resource={resource} state={state} />
+      <RecordForm resource={resource} state={state} renderPreview={renderPreview} />
     </>
   );
 }

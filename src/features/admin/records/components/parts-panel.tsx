@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
+import { cn } from '@/lib/class-names.ts';
 import { findField, type Resource, type ResourcePart } from '../machine/create-resource.ts';
+import { formatLine } from '../machine/format-value.ts';
 import { resourceListQuery } from '../queries.ts';
 import { findResource } from '../find-resource.ts';
 import { CellValue } from './cell-value.tsx';
@@ -55,8 +57,8 @@ function PartRows({ resource, part, id }: PartsPanelProps & { resource: Resource
           <table aria-label={resource.title} className="w-full text-sm">
             <TableHeader>
               <tr>
-                {fields.map((field) => (
-                  <TableHead key={field.name} className="h-8">
+                {fields.map((field, index) => (
+                  <TableHead key={field.name} className={cn('h-8', index > 0 && 'max-sm:hidden')}>
                     {field.label}
                   </TableHead>
                 ))}
@@ -66,15 +68,23 @@ function PartRows({ resource, part, id }: PartsPanelProps & { resource: Resource
               {data.rows.map((row) => (
                 <TableRow key={row.id}>
                   {fields.map((field, index) => (
-                    <TableCell key={field.name} className="py-1 whitespace-nowrap">
+                    <TableCell
+                      key={field.name}
+                      className={cn('py-1 sm:whitespace-nowrap', index > 0 && 'max-sm:hidden')}
+                    >
                       {index === 0 ? (
-                        <Link
-                          to="/admin/$resource/$id"
-                          params={{ resource: resource.path, id: String(row.id) }}
-                          className="inline-flex min-h-6 items-center font-medium underline-offset-4 hover:underline"
-                        >
-                          <CellValue field={field} row={row} />
-                        </Link>
+                        <>
+                          <Link
+                            to="/admin/$resource/$id"
+                            params={{ resource: resource.path, id: String(row.id) }}
+                            className="inline-flex min-h-6 items-center font-medium underline-offset-4 hover:underline"
+                          >
+                            <CellValue field={field} row={row} />
+                          </Link>
+                          <p className="text-muted-foreground sm:hidden">
+                            {formatLine(fields.slice(1), row)}
+                          </p>
+                        </>
                       ) : (
                         <CellValue field={field} row={row} />
                       )}

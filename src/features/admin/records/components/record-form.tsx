@@ -1,14 +1,16 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { RestoredNote } from '@/components/form-draft/restored-note.tsx';
 import { RecordEditsNotice } from '@/components/record-edits/record-edits-notice.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import type { Field } from '@/lib/fields/field.ts';
+import type { Field, Texts } from '@/lib/fields/field.ts';
 import { isSourceField } from '../machine/create-reference-fields.ts';
 import { describeText, type Resource } from '../machine/create-resource.ts';
 import type { RecordFormState } from '../use-record-form.ts';
 import { FieldControl } from './field-control.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+
+export type RenderPreview = (texts: Texts) => ReactNode;
 
 type SourceQuestionProps = {
   source: string;
@@ -49,9 +51,14 @@ function SourceQuestion({ source, isSaving, onSame, onOther }: SourceQuestionPro
   );
 }
 
-type RecordFormProps = { resource: Resource; state: RecordFormState };
+type RecordFormProps = {
+  resource: Resource;
+  state: RecordFormState;
+  /** Draws the typed record as members see it. */
+  renderPreview?: RenderPreview | undefined;
+};
 
-export function RecordForm({ resource, state }: RecordFormProps) {
+export function RecordForm({ resource, state, renderPreview }: RecordFormProps) {
   const { form, baseTexts } = state;
   const texts = useWatch({ control: form.control });
   const { isDirty } = useFormState({ control: form.control });
@@ -97,6 +104,12 @@ export function RecordForm({ resource, state }: RecordFormProps) {
         {resource.fields.filter(({ name }) => !isSourceField(name)).map(draw)}
       </section>
       <div className="grid gap-4 lg:sticky lg:top-16 lg:self-start">
+        {renderPreview && (
+          <section aria-label="Preview" className="border-foreground grid gap-3 border-t-2 py-3">
+            <h2 className="font-semibold">As members see it</h2>
+            {renderPreview(mine)}
+          </section>
+        )}
         <section aria-label="Source" className="border-foreground grid gap-3 border-t-2 py-3">
           <h2 className="font-semibold">Where it comes from</h2>
           {resource.fields.filter(({ name }) => isSourceField(name)).map(draw)}

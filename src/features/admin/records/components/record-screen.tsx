@@ -25,11 +25,11 @@ import { referencesQuery } from '../related/queries.ts';
 import { ReferenceList } from './reference-list.tsx';
 import { useRecordForm } from '../use-record-form.ts';
 import { PartsPanel } from './parts-panel.tsx';
-import { RecordForm } from './record-form.tsx';
+import { RecordForm, type RenderPreview } from './record-form.tsx';
 
-type EditRecordProps = { resource: Resource; id: number; row: Row | null };
+type EditRecordProps = Omit<RecordScreenProps, 'tab'> & { row: Row | null };
 
-function EditRecord({ resource, id, row }: EditRecordProps) {
+function EditRecord({ resource, id, row, renderPreview }: EditRecordProps) {
   const state = useRecordForm({
     resource,
     row,
@@ -39,7 +39,7 @@ function EditRecord({ resource, id, row }: EditRecordProps) {
   });
   return (
     <div className="grid gap-4">
-      <RecordForm resource={resource} state={state} />
+      <RecordForm resource={resource} state={state} renderPreview={renderPreview} />
       {resource.parts.map((part) => (
         <PartsPanel key={part.path} part={part} id={id} />
       ))}
@@ -68,7 +68,12 @@ function ReferencesPanel({ resource, id }: { resource: Resource; id: number }) {
 
 const removeDialog = createPart(async () => (await import('./remove-dialog.tsx')).RemoveDialog);
 
-type RecordScreenProps = { resource: Resource; id: number; tab: RecordTab };
+type RecordScreenProps = {
+  resource: Resource;
+  id: number;
+  tab: RecordTab;
+  renderPreview?: RenderPreview | undefined;
+};
 
 const tabs = [
   { key: 'edit', label: 'Record' },
@@ -76,7 +81,7 @@ const tabs = [
   { key: 'references', label: 'Used by' },
 ] as const;
 
-export function RecordScreen({ resource, id, tab }: RecordScreenProps) {
+export function RecordScreen({ resource, id, tab, renderPreview }: RecordScreenProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const restore = useRestoreChange();
@@ -146,7 +151,7 @@ export function RecordScreen({ resource, id, tab }: RecordScreenProps) {
         {/* The form stays mounted behind other views, with its typed values. */}
         {known && (
           <div hidden={tab !== 'edit'}>
-            <EditRecord resource={resource} id={id} row={row} />
+            <EditRecord resource={resource} id={id} row={row} renderPreview={renderPreview} />
           </div>
         )}
         {(tab === 'history' || !known) && <HistoryPanel resource={resource} id={id} row={row} />}

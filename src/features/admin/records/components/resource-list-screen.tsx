@@ -23,13 +23,29 @@ import { RelationInput } from './relation-input.tsx';
 type ListFiltersProps = {
   resource: Resource;
   search: ListSearch;
-  onSearchChange: (change: Pick<ListSearchChange, 'where' | 'page'>) => void;
+  onSearchChange: (change: Pick<ListSearchChange, 'where' | 'page' | 'sort'>) => void;
 };
 
 const yesOrNo = [
   { value: 'true', label: 'Yes' },
   { value: 'false', label: 'No' },
 ];
+
+/** The order, for a phone: its lists have no heads for most columns. */
+function OrderSelect({ resource, search, onSearchChange }: ListFiltersProps) {
+  return (
+    <FilterSelect
+      label="Sort by"
+      className="sm:hidden"
+      value={search.sort?.replace('-', '') ?? resource.order}
+      options={resource.columns.flatMap((name) => {
+        const field = findField(resource, name);
+        return field ? [{ value: name, label: field.label }] : [];
+      })}
+      onValueChange={(sort) => onSearchChange({ sort, page: undefined })}
+    />
+  );
+}
 
 function ListFilters({ resource, search, onSearchChange }: ListFiltersProps) {
   const filters = parseFilters(search.where);
@@ -170,6 +186,7 @@ export function ResourceListScreen(props: ResourceListScreenProps) {
         {...(resource.filters.length > 0 && { filtersInUse })}
       >
         <ListFilters resource={resource} search={search} onSearchChange={onSearchChange} />
+        <OrderSelect resource={resource} search={search} onSearchChange={onSearchChange} />
       </ListToolbar>
       {/* Values typed for the selected rows stay, even if somebody else removes the last of them. */}
       {selection.count > 0 && (

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import type { KeyboardEvent } from 'react';
+import { Fragment, type KeyboardEvent } from 'react';
 import { SortableHead } from '@/components/sortable-head.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { TableBody, TableCell, TableHeader, TableRow } from '@/components/ui/table.tsx';
 import { cn } from '@/lib/class-names.ts';
 import type { Field } from '@/lib/fields/field.ts';
 import { findField, nameOf, type Resource, type Row } from '../machine/create-resource.ts';
+import { findGroupField, formatLine, formatValue } from '../machine/format-value.ts';
 import type { Selection } from '../use-selection.ts';
 import { CellValue } from './cell-value.tsx';
 
@@ -23,23 +24,30 @@ const isFigure = ({ kind }: Field) => kind === 'number' || kind === 'money';
 function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   if (!(event.target instanceof HTMLElement)) return;
-  const row = event.target.closest('tr');
-  const next = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
-  const target = next?.querySelector(event.target.tagName === 'A' ? 'a' : 'button');
-  if (!(target instanceof HTMLElement)) return;
+  const kind = event.target.tagName === 'A' ? 'a' : 'button';
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(`tr > td ${kind}`)];
+  const next = all[all.indexOf(event.target) + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (!next) return;
   event.preventDefault();
-  target.focus();
+  next.focus();
 }
 
+/** On a phone each row is its name, its first figure and a line with the rest. */
 export function ResourceTable({ resource, rows, sort, onSort, selection }: ResourceTableProps) {
-  const fields = resource.columns.flatMap((name) => findField(resource, name) ?? []);
+  const columns = resource.columns.flatMap((name) => findField(resource, name) ?? []);
+  const group = findGroupField(columns, sort, rows);
+  const fields = columns.filter((field) => field !== group);
+  const figure = fields.slice(1).find(isFigure);
+  const rest = fields.slice(1).filter((field) => field !== figure);
+  const isNamed = (row: Row) => fields[0]?.toText(row[fields[0].name]) !== '';
   const order = sort.replace('-', '');
+  const groupOf = (row: Row | undefined) => row && group && row[group.name];
   return (
     <div
       role="group"
       aria-label={`${resource.title}, can be scrolled`}
       tabIndex={0}
-      className="bg-card relative max-h-[max(24rem,calc(100dvh-19rem))] w-full overflow-auto rounded-md border"
+      className="bg-card relative w-full rounded-md border sm:max-h-[max(24rem,calc(100dvh-19rem))] sm:overflow-auto"
     >
       <table
         aria-label={resource.title}
@@ -63,8 +71,10 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
                   order === field.name ? (sort.startsWith('-') ? 'desc' : 'asc') : undefined
                 }
                 className={cn(
-                  'h-9 max-sm:whitespace-nowrap',
-                  index === 0 && 'sm:sticky sm:left-10 sm:z-10',
+                  'h-9',
+                  index === 0
+                    ? 'sm:sticky sm:left-10 sm:z-10'
+                    : field !== figure && 'max-sm:hidden',
                 )}
                 onSort={() => onSort(sort === field.name ? `-${field.name}` : field.name)}
               >
@@ -74,51 +84,76 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
           </tr>
         </TableHeader>
         <TableBody onKeyDown={moveFocus}>
-          {rows.map((row) => {
+          {rows.map((row, place) => {
             const isSelected = selection.has(row.id);
             return (
-              <TableRow
-                key={row.id}
-                data-state={isSelected ? 'selected' : undefined}
-                className="group border-0"
-              >
-                <TableCell className="bg-card group-data-[state=selected]:bg-primary-soft sticky left-0 z-1 px-3 py-1 pointer-coarse:py-2">
-                  <Checkbox
-                    aria-label={`Select ${nameOf(resource, row)}`}
-                    checked={isSelected}
-                    onClick={(event) => selection.toggle(row, rows, event.shiftKey)}
-                    className="block"
-                  />
-                </TableCell>
-                {fields.map((field, index) => (
-                  <TableCell
-                    key={field.name}
-                    className={cn(
-                      'py-1 whitespace-nowrap pointer-coarse:py-2',
-                      isFigure(field) && 'text-right tabular-nums',
-                      index === 0 &&
-                        'bg-card group-data-[state=selected]:bg-primary-soft max-w-72 truncate sm:sticky sm:left-10 sm:z-1 xl:max-w-96',
-                    )}
-                  >
-                    {index === 0 ? (
-                      <Link
-                        to="/admin/$resource/$id"
-                        params={{ resource: resource.path, id: String(row.id) }}
-                        preload={false}
-                        className="block truncate leading-6 font-medium underline-offset-4 hover:underline focus-visible:-outline-offset-2"
-                      >
-                        {field.toText(row[field.name]) === '' ? (
-                          nameOf(resource, row)
-                        ) : (
-                          <CellValue field={field} row={row} />
-                        )}
-                      </Link>
-                    ) : (
-                      <CellValue field={field} row={row} />
-                    )}
+              <Fragment key={row.id}>
+                {group && (place === 0 || groupOf(row) !== groupOf(rows[place - 1])) && (
+                  <tr>
+                    <th
+                      scope="rowgroup"
+                      colSpan={fields.length + 1}
+                      className="bg-muted border-b px-3 py-1.5 text-left font-semibold"
+                    >
+                      <span className="sticky left-3">
+                        {formatValue(group, row) || `${group.label}: none`}
+                      </span>
+                    </th>
+                  </tr>
+                )}
+                <TableRow
+                  data-state={isSelected ? 'selected' : undefined}
+                  className="group border-0"
+                >
+                  <TableCell className="bg-card group-data-[state=selected]:bg-primary-soft sticky left-0 z-1 px-3 py-1 align-top sm:align-middle pointer-coarse:py-2">
+                    <Checkbox
+                      aria-label={`Select ${nameOf(resource, row)}`}
+                      checked={isSelected}
+                      onClick={(event) => selection.toggle(row, rows, event.shiftKey)}
+                      className="block"
+                    />
                   </TableCell>
-                ))}
-              </TableRow>
+                  {fields.map((field, index) => (
+                    <TableCell
+                      key={field.name}
+                      className={cn(
+                        'py-1 pointer-coarse:py-2 max-sm:align-top sm:whitespace-nowrap',
+                        isFigure(field) && 'text-right whitespace-nowrap tabular-nums',
+                        index > 0 && field !== figure && 'max-sm:hidden',
+                        index === 0 &&
+                          'bg-card group-data-[state=selected]:bg-primary-soft sm:sticky sm:left-10 sm:z-1 sm:max-w-72 sm:truncate xl:max-w-96',
+                      )}
+                    >
+                      {index === 0 ? (
+                        <>
+                          <Link
+                            to="/admin/$resource/$id"
+                            params={{ resource: resource.path, id: String(row.id) }}
+                            preload={false}
+                            className="block leading-6 font-medium underline-offset-4 hover:underline focus-visible:-outline-offset-2 max-sm:wrap-anywhere sm:truncate"
+                          >
+                            {isNamed(row) ? (
+                              <CellValue field={field} row={row} />
+                            ) : (
+                              nameOf(resource, row, group)
+                            )}
+                          </Link>
+                          <p className="text-muted-foreground wrap-anywhere sm:hidden">
+                            {formatLine(
+                              isNamed(row)
+                                ? rest
+                                : rest.filter(({ name }) => !resource.nameBy.includes(name)),
+                              row,
+                            )}
+                          </p>
+                        </>
+                      ) : (
+                        <CellValue field={field} row={row} />
+                      )}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              </Fragment>
             );
           })}
         </TableBody>

@@ -50,6 +50,8 @@ export type ResourceDeclaration = {
   readonly filters?: readonly string[];
   /** The order at first: a field, with a minus in front from the largest on. */
   readonly order: string;
+  /** A table and its column: in the first order, rows that it refers to come before the others. */
+  readonly ledBy?: Readonly<Record<string, string>>;
   /** Facts need a source before they are saved; editorial content does not. */
   readonly needsSource?: boolean;
   /** Rules over several fields: messages by field. */
@@ -64,6 +66,7 @@ export function defineResource({ check, ...declaration }: ResourceDeclaration): 
   return {
     filters: [],
     parts: [],
+    ledBy: {},
     ...declaration,
     needsSource,
     check: (texts) => ({
@@ -105,8 +108,10 @@ export function lacksNewSource(resource: Resource, changes: readonly FieldChange
   );
 }
 
-export function nameOf(resource: Resource, row: Row): string {
+/** Name of a record; under a heading with the value of one of its fields, without that one. */
+export function nameOf(resource: Resource, row: Row, heading?: Field): string {
   const parts = resource.nameBy.map((name) => {
+    if (name === heading?.name) return '';
     const field = findField(resource, name);
     const related = field?.relation && relatedRow(row, name);
     return related ? related.label : (field?.toText(row[name]) ?? '');

@@ -15,7 +15,8 @@ export const resource = defineResource({
   one: 'company',
   group: 'issuers',
   icon: Landmark,
-  description: 'Banks, credit unions, airlines, hotels, networks and retailers.',
+  description:
+    'Banks, credit unions, airlines, hotels, networks and retailers; issuers of cards first.',
   fields: [
     text('name', 'Name', { isRequired: true }),
     slug(),
@@ -50,6 +51,8 @@ export const resource = defineResource({
   search: ['name', 'slug'],
   filters: ['kind', 'alliance_id', 'confidence'],
   order: 'name',
+  // Nearly all are credit unions, and few of those issue a card of the catalog.
+  ledBy: { credit_cards: 'company_id' },
   needsSource: false,
   check: (texts) =>
     texts['kind'] === 'credit_union'

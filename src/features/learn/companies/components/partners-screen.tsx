@@ -1,11 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Handshake } from 'lucide-react';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { ListPage } from '@/components/list-page.tsx';
 import { type ListColumn, ListTable } from '@/components/list-table.tsx';
 import { NameLink } from '@/components/name-link.tsx';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
-import { useActiveTransfers } from '@/features/mine/point-systems/queries.ts';
+import { ValueMark } from '@/components/value-mark.tsx';
+import type { Reaching } from '@/features/mine/point-systems/schema.ts';
+import { useActiveTransfers, useMyPointValues } from '@/features/mine/point-systems/queries.ts';
+import { formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import { type PartnerEntry, listPartners } from '../list-companies.ts';
 import { alliancesQuery, companiesQuery } from '../queries.ts';
 import { type PartnerSearch, partnerKinds } from '../schema.ts';
@@ -13,13 +17,16 @@ import { nameCompanyKind } from '../words.ts';
 
 type Sort = NonNullable<PartnerSearch['sort']>;
 
+const describeReach = ({ from, points, arrives, worthCents }: Reaching) =>
+  `From your ${formatPoints(points)} ${from}: ${formatPoints(arrives)}, worth ${formatWholeDollars(worthCents)}`;
+
 const columns: readonly ListColumn<PartnerEntry, Sort>[] = [
   {
     key: 'name',
     header: 'Partner',
     sort: 'name',
     first: 'asc',
-    cell: ({ company, allianceName, systemNames, inbound, cards }) => (
+    cell: ({ company, allianceName, systemNames, reach, inbound, cards }) => (
       <>
         <NameLink translate="no" to="/app/partners/$id" params={{ id: company.slug }}>
           {company.name}
@@ -33,8 +40,28 @@ const columns: readonly ListColumn<PartnerEntry, Sort>[] = [
             {cards > 0 && ` · ${cards === 1 ? '1 card' : `${cards} cards`}`}
           </span>
         </p>
+        {reach && <p className="text-sm sm:hidden">{describeReach(reach)}</p>}
       </>
     ),
+  },
+  {
+    key: 'value',
+    header: 'My value',
+    sort: 'value',
+    align: 'right',
+    cell: ({ value }) =>
+      value && (
+        <span className="font-semibold">
+          <ValueMark value={value} />
+        </span>
+      ),
+  },
+  {
+    key: 'reach',
+    header: 'Best way in with my points',
+    sort: 'reach',
+    from: 'sm',
+    cell: ({ reach }) => reach && describeReach(reach),
   },
   {
     key: 'inbound',
@@ -54,16 +81,26 @@ const columns: readonly ListColumn<PartnerEntry, Sort>[] = [
   },
 ];
 
+/** For a member whose points reach none of the partners. */
+const withoutReach = columns.filter(({ key }) => key !== 'reach');
+
 type PartnersScreenProps = {
   search: PartnerSearch;
   onSearchChange: (change: Partial<PartnerSearch>) => void;
+  /** The points that the member's own balances become today, by system. */
+  reaching: ReadonlyMap<string, readonly Reaching[]>;
 };
 
-export function PartnersScreen({ search, onSearchChange }: PartnersScreenProps) {
+function mostOf<T>(items: readonly T[], amountOf: (item: T) => number): T | null {
+  return items.toSorted((a, b) => amountOf(b) - amountOf(a))[0] ?? null;
+}
+
+export function PartnersScreen({ search, onSearchChange, reaching }: PartnersScreenProps) {
   const catalog = useCatalog();
   const { data: companies } = useSuspenseQuery(companiesQuery());
   const { data: alliances } = useSuspenseQuery(alliancesQuery());
   const transfers = useActiveTransfers();
+  const { awardValueOf } = useMyPointValues();
 
   const partners = companies.filter(({ kind }) => partnerKinds.some((known) => known === kind));
   const entries = partners.map((company): PartnerEntry => {
@@ -74,6 +111,11 @@ export function PartnersScreen({ search, onSearchChange }: PartnersScreenProps) 
       company,
       allianceName: alliances.find(({ id }) => id === company.alliance_id)?.name ?? null,
       systemNames: systems.map(({ name }) => name),
+      value: mostOf(systems.map(awardValueOf), ({ centsPerPoint }) => centsPerPoint),
+      reach: mostOf(
+        systems.flatMap(({ slug }) => reaching.get(slug) ?? []),
+        ({ worthCents }) => worthCents,
+      ),
       inbound: new Set(transfers.filter(({ to }) => slugs.has(to)).map(({ from }) => from)).size,
       cards: catalog.cards.filter((card) => ids.has(card.point_system_id)).length,
     };
@@ -83,7 +125,20 @@ export function PartnersScreen({ search, onSearchChange }: PartnersScreenProps) 
   return (
     <ListPage
       title="Partners"
-      description="Airlines, hotels and shops whose points you can earn or move points to."
+      description="Airlines, hotels and shops whose points you can earn or move points to. A point counts at its value to you for an award, and at its cash value if you said you don’t use the program."
+      above={
+        reaching.size === 0 && (
+          <p className="pb-3 text-sm">
+            <Link
+              to="/app/my-points"
+              className="text-primary inline-flex min-h-6 items-center font-medium underline-offset-4 hover:underline"
+            >
+              Enter your points
+            </Link>{' '}
+            to see what they become at each partner.
+          </p>
+        )
+      }
       noun="partner"
       search={search}
       onSearchChange={onSearchChange}
@@ -105,10 +160,10 @@ export function PartnersScreen({ search, onSearchChange }: PartnersScreenProps) 
     >
       <ListTable
         label="Partners"
-        columns={columns}
+        columns={shown.some(({ reach }) => reach) ? columns : withoutReach}
         rows={shown}
         keyOf={({ company }) => company.id}
-        sort={search.sort ?? 'inbound'}
+        sort={search.sort ?? 'reach'}
         onSort={(sort) => onSearchChange({ sort })}
       />
     </ListPage>

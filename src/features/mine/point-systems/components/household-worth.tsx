@@ -1,7 +1,8 @@
 import { formatWholeDollars } from '@/lib/format.ts';
 import { wholeDollars } from '@/lib/shown-sums.ts';
 import { useBalances } from '../use-balances.ts';
-import { sumWorth, useSharedBalances } from '../use-shared-balances.ts';
+import { sumWorth } from '../list-balances.ts';
+import { useSharedBalances } from '../use-shared-balances.ts';
 
 export function HouseholdWorth() {
   const { isShown, isKnown, shared } = useSharedBalances();

@@ -14,7 +14,13 @@ import { ListedNeeds } from '@/components/card-needs.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { toConfidence } from '@/lib/confidence.ts';
-import { formatAnnualFee, formatRate, formatCentsPerPoint } from '@/lib/format.ts';
+import {
+  formatAnnualFee,
+  formatRate,
+  formatCentsPerPoint,
+  formatPoints,
+  formatWholeDollars,
+} from '@/lib/format.ts';
 import {
   Section,
   SectionContent,
@@ -24,15 +30,19 @@ import {
 } from '@/components/section.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ValueMark } from '@/components/value-mark.tsx';
+import { describeKeeping } from '../explain-transfers.ts';
+import type { OwnPoints } from '../list-point-systems.ts';
 import { nameKind, preferenceNames, preferences } from '../words.ts';
 import { useMyPointValues } from '../queries.ts';
 import { ExpiryNote } from './expiry-note.tsx';
 import { PublishedValues } from './published-values.tsx';
 import { TiersSection } from './tiers-section.tsx';
+import { useTransferAdvice } from '../use-transfer-view.ts';
 import { TransfersSection } from './transfers-section.tsx';
 
 type PointSystemDetailProps = {
   system: PointSystemRow;
+  own: OwnPoints | null;
   points: number;
   onPointsChange: (points: number) => void;
 };
@@ -129,12 +139,22 @@ function ValuesSection({ system }: { system: PointSystemRow }) {
 }
 
 export const PointSystemDetail = memo(function PointSystemDetail(props: PointSystemDetailProps) {
-  const { system, points, onPointsChange } = props;
+  const { system, own, points, onPointsChange } = props;
   const catalog = useCatalog();
   const { data: systems } = useSuspenseQuery(pointSystems.query());
   const { data: published } = useSuspenseQuery(valuations.query());
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
+
+  const { awards, value } = useTransferAdvice(system, points);
+  const verdict = [
+    ...(own
+      ? [
+          `${system.unit === 'dollars' ? 'Your balance is' : `Your ${formatPoints(own.points)} points are`} worth ${formatWholeDollars(own.worthCents)} to you.`,
+        ]
+      : []),
+    ...(awards.length > 0 ? [describeKeeping(value)] : []),
+  ];
 
   const program = useMemberInputs().programUseOf(system);
   const fact = systems.find(({ id }) => id === system.id);
@@ -154,6 +174,7 @@ export const PointSystemDetail = memo(function PointSystemDetail(props: PointSys
       <div>
         <PageHeader
           title={<span translate="no">{system.name}</span>}
+          verdict={verdict.join(' ')}
           description={
             <>
               {nameKind(system.kind)}
@@ -184,7 +205,7 @@ export const PointSystemDetail = memo(function PointSystemDetail(props: PointSys
         </div>
       )}
       <ExpiryNote system={system} />
-      <TransfersSection system={system} points={points} onPointsChange={onPointsChange} />
+      <TransfersSection isLed system={system} points={points} onPointsChange={onPointsChange} />
       <EarningCards system={system} cards={earning} heldIds={heldIds} companyName={companyName} />
       <TiersSection
         tiers={system.point_system_tiers}

@@ -2,10 +2,11 @@ import { Coins } from 'lucide-react';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { ListPage } from '@/components/list-page.tsx';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
-import { type PointSystemEntry, listPointSystems } from '../list-point-systems.ts';
+import { type PointSystemEntry, listPointSystems, sumOwnPoints } from '../list-point-systems.ts';
 import { useActiveTransfers, useMyPointValues } from '../queries.ts';
 import { type PointSystemSearch, pointSystemKinds } from '../schema.ts';
 import { nameKind, preferenceNames } from '../words.ts';
+import { useBalances } from '../use-balances.ts';
 import { PointSystemsTable } from './point-systems-table.tsx';
 
 type PointSystemsScreenProps = {
@@ -17,12 +18,14 @@ export function PointSystemsScreen({ search, onSearchChange }: PointSystemsScree
   const catalog = useCatalog();
   const open = useActiveTransfers();
   const { preference, myValueOf } = useMyPointValues();
+  const balances = useBalances(true) ?? [];
 
   const companies = new Map(catalog.companies.map(({ id, name }) => [id, name]));
   const entries = catalog.pointSystems.map((system): PointSystemEntry => ({
     system,
     companyName: system.company_id === null ? null : (companies.get(system.company_id) ?? null),
     value: myValueOf(system),
+    mine: sumOwnPoints(balances, system.id),
     cards: catalog.cards.filter((card) => card.point_system_id === system.id).length,
     partners: new Set(open.filter(({ from }) => from === system.slug).map(({ to }) => to)).size,
   }));
@@ -52,7 +55,7 @@ export function PointSystemsScreen({ search, onSearchChange }: PointSystemsScree
     >
       <PointSystemsTable
         entries={shown}
-        sort={search.sort ?? 'value'}
+        sort={search.sort ?? (entries.some(({ mine }) => mine) ? 'mine' : 'value')}
         onSort={(sort) => onSearchChange({ sort })}
       />
     </ListPage>

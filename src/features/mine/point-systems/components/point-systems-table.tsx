@@ -1,6 +1,7 @@
 import { type ListColumn, ListTable } from '@/components/list-table.tsx';
 import { NameLink } from '@/components/name-link.tsx';
 import { ValueMark } from '@/components/value-mark.tsx';
+import { formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import type { PointSystemEntry } from '../list-point-systems.ts';
 import { useMyPointValues } from '../queries.ts';
 import type { PointSystemSearch } from '../schema.ts';
@@ -14,7 +15,7 @@ type PointSystemsTableProps = {
   onSort: (sort: Sort) => void;
 };
 
-function NameCell({ system, companyName, cards, partners }: PointSystemEntry) {
+function NameCell({ system, companyName, cards, partners, mine }: PointSystemEntry) {
   return (
     <>
       <NameLink translate="no" to="/app/point-systems/$id" params={{ id: system.slug }}>
@@ -27,15 +28,36 @@ function NameCell({ system, companyName, cards, partners }: PointSystemEntry) {
           {partners > 0 && ` · ${partners === 1 ? '1 partner' : `${partners} partners`}`}
         </span>
       </p>
+      {mine && (
+        <p className="text-sm sm:hidden">
+          You have {formatPoints(mine.points)}, worth {formatWholeDollars(mine.worthCents)}
+        </p>
+      )}
     </>
   );
 }
+
+const ownPoints: ListColumn<PointSystemEntry, Sort> = {
+  key: 'mine',
+  header: 'My points',
+  sort: 'mine',
+  align: 'right',
+  from: 'sm',
+  cell: ({ mine }) =>
+    mine && (
+      <>
+        <span className="font-semibold">{formatWholeDollars(mine.worthCents)}</span>
+        <span className="text-muted-foreground block text-sm">{formatPoints(mine.points)}</span>
+      </>
+    ),
+};
 
 export function PointSystemsTable(props: PointSystemsTableProps) {
   const { entries } = props;
   const { preference, myValueOf } = useMyPointValues();
   const columns: ListColumn<PointSystemEntry, Sort>[] = [
     { key: 'name', header: 'Name', sort: 'name', first: 'asc', cell: NameCell },
+    ...(entries.some(({ mine }) => mine) ? [ownPoints] : []),
     {
       key: 'value',
       header: `My value, ${preferenceNames[preference].toLowerCase()}`,

@@ -15,10 +15,9 @@ import {
   TableRow,
 } from '@/components/ui/table.tsx';
 import { InputField } from '@/components/ui/input-field.tsx';
-import { explainLoss, listAwards } from '../explain-transfers.ts';
-import type { AwardNeeded } from '../explain-transfers.ts';
+import { type AwardNeeded, describeKeeping } from '../explain-transfers.ts';
 import { isLockedFor } from '../list-balances.ts';
-import { useTransferView } from '../use-transfer-view.ts';
+import { useTransferAdvice } from '../use-transfer-view.ts';
 import { TransferFan } from './transfer-fan.tsx';
 import { BestByUse, TransferTable } from './transfer-table.tsx';
 
@@ -26,6 +25,8 @@ type TransfersSectionProps = {
   system: PointSystemRow;
   points: number;
   onPointsChange: (points: number) => void;
+  /** True if the page begins with whether to keep the points. */
+  isLed?: boolean;
 };
 
 type AwardTableProps = { awards: readonly AwardNeeded[]; nameOf: (slug: string) => string };
@@ -85,19 +86,12 @@ function PointsField({ points, onChange }: PointsFieldProps) {
 }
 
 export function TransfersSection(props: TransfersSectionProps) {
-  const { system, points } = props;
+  const { system, points, isLed = false } = props;
   const { cards } = useCatalog();
   const [isOpen, setOpen] = useState(false);
-  const { view, nameOf, kindOf, idOf, heldIds, value, whoGetsWhich } = useTransferView(
-    system,
-    points,
-  );
+  const { view, options, loss, awards, ...found } = useTransferAdvice(system, points);
+  const { nameOf, kindOf, idOf, heldIds, value, whoGetsWhich } = found;
   const isUnlocked = !isLockedFor(system, cards, heldIds);
-  const { options } = view;
-  const loss =
-    options.kind === 'options' ? explainLoss(system.name, value, options.options, nameOf) : null;
-  const awards =
-    loss !== null && options.kind === 'options' ? listAwards(value, options.options) : [];
   const fans = (
     <div className="grid max-w-4xl items-start gap-6">
       {view.out.length > 0 && (
@@ -133,10 +127,11 @@ export function TransfersSection(props: TransfersSectionProps) {
       )}
       {awards.length > 0 && (
         <>
-          <p className="font-serif text-xl leading-7 font-medium text-balance">
-            Keep them, or move them for an award worth more than{' '}
-            {formatCentsPerPoint(value.centsPerPoint)} a point.
-          </p>
+          {!isLed && (
+            <p className="font-serif text-xl leading-7 font-medium text-balance">
+              {describeKeeping(value)}
+            </p>
+          )}
           <p className="max-w-prose text-sm">{loss}</p>
           <AwardTable awards={awards} nameOf={nameOf} />
         </>
