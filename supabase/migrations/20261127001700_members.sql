@@ -46,7 +46,7 @@ create trigger raise_revision before update on public.members for each row execu
 
 alter table public.members enable row level security;
 create policy "members read their own account" on public.members
-  for select to authenticated using (id = (select auth.uid()));
+  for select to authenticated using (id = (select auth.uid() where private.require_proved_factors()));
 create policy "members change their own account" on public.members
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
 create policy "a second factor where one is set up" on public.members

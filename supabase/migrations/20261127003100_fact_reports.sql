@@ -200,7 +200,7 @@ create trigger send_report_change after insert or update or delete on public.fac
 
 alter table public.fact_reports enable row level security;
 create policy "members read their own reports" on public.fact_reports
-  for select to authenticated using (member_id = (select auth.uid()));
+  for select to authenticated using (member_id = (select auth.uid() where private.require_proved_factors()));
 create policy "a second factor where one is set up" on public.fact_reports
   as restrictive to authenticated using ((select private.require_proved_factors()) and (select private.require_plain_query()));
 create policy "admins read all reports" on public.fact_reports
