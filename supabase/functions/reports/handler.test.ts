@@ -154,6 +154,12 @@ for (const [type, write] of Object.entries(violations)) {
         frames: '',
       },
     ]);
+    // A document within a page has no path.
+    await send({ ...violation, documentURL: 'about:srcdoc' });
+    assert.deepEqual(
+      kept[0]?.errors.map((error) => Object(error).route),
+      ['/*'],
+    );
     const byExtension = { ...violation, sourceFile: 'moz-extension://abc/content.js' };
     assert.equal((await send(byExtension)).status, 204);
     assert.deepEqual(kept, []);
