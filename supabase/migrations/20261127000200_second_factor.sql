@@ -12,8 +12,10 @@ end
 $$;
 grant execute on function private.require_proved_factors() to authenticated;
 
--- Every member table has the same rule. The member's channel needs no policy of its own, because its policy reads the
--- caller's row of `members`.
+-- Every member table has the same rule, and asks it again with the caller's id, which an index is searched for: a rule for
+-- rows is asked once there is one, so a search for a card or a day told whether the member has it. Therefore every index
+-- of such a table has the member's id, except those of random ids. The member's channel needs no policy of its own, because
+-- its policy reads the caller's row of `members`.
 create policy "a second factor where one is set up" on storage.objects
   as restrictive for all to authenticated using ((select private.require_proved_factors()));
 

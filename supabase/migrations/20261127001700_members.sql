@@ -40,13 +40,13 @@ comment on column public.members.shows_expected_quarters is 'Rotating categories
 comment on column public.members.payment_costs is 'Percent that is charged for paying by card, by the slug of the sub-category; instead of what is usual.';
 comment on column public.members.used_programs is 'True or false by the slug of the point system; programs without an entry are guessed.';
 create index members_selected_annual_spending_profile_id_idx on public.members (selected_annual_spending_profile_id, id);
-create index members_created_at_idx on public.members (created_at);
+create index members_created_at_idx on public.members (created_at, id);
 
 create trigger raise_revision before update on public.members for each row execute function private.raise_revision();
 
 alter table public.members enable row level security;
 create policy "members read their own account" on public.members
-  for select to authenticated using (id = (select auth.uid()));
+  for select to authenticated using (id = (select auth.uid() where private.require_proved_factors()));
 create policy "members change their own account" on public.members
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
 create policy "a second factor where one is set up" on public.members

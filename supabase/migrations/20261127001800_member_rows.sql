@@ -278,7 +278,7 @@ begin
   perform private.follow_member_table(target);
 
   execute format('alter table %s enable row level security', target);
-  execute format('create policy %I on %s for select to authenticated using (member_id = (select auth.uid()))',
+  execute format('create policy %I on %s for select to authenticated using (member_id = (select auth.uid() where private.require_proved_factors()))',
     'members read their own ' || label, target);
   execute format('create policy %I on %s for insert to authenticated with check (member_id = (select auth.uid()))',
     'members add their own ' || label, target);

@@ -49,7 +49,7 @@ comment on column public.member_cards.annual_fee_cents is 'Where the member pays
 create index member_cards_member_id_position_idx on public.member_cards (member_id, position);
 create index member_cards_person_id_idx on public.member_cards (person_id, member_id);
 create index member_cards_credit_card_id_status_member_id_idx on public.member_cards (credit_card_id, status, member_id);
-create index member_cards_changed_from_credit_card_id_idx on public.member_cards (changed_from_credit_card_id);
+create index member_cards_changed_from_credit_card_id_idx on public.member_cards (changed_from_credit_card_id, member_id);
 select private.protect_member_table('public.member_cards',
   '{id, member_id, person_id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, changed_from_credit_card_id, product_changed_on, fee_month, fee_day, annual_fee_cents, statement_day, due_day, autopay, bonus_posted_on, choices, notes, position}',
   '{person_id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, changed_from_credit_card_id, product_changed_on, fee_month, fee_day, annual_fee_cents, statement_day, due_day, autopay, bonus_posted_on, choices, notes, position}',
@@ -74,7 +74,7 @@ create table public.bonus_trackers (
 );
 create index bonus_trackers_member_id_deadline_on_idx on public.bonus_trackers (member_id, deadline_on);
 create index bonus_trackers_member_card_id_idx on public.bonus_trackers (member_card_id, member_id);
-create index bonus_trackers_signup_bonus_id_idx on public.bonus_trackers (signup_bonus_id);
+create index bonus_trackers_signup_bonus_id_idx on public.bonus_trackers (signup_bonus_id, member_id);
 select private.protect_member_table('public.bonus_trackers',
   '{id, member_id, member_card_id, signup_bonus_id, required_spend_cents, spent_cents, starts_on, deadline_on, points, cash_cents, posted_on, notes}',
   '{member_card_id, signup_bonus_id, required_spend_cents, spent_cents, starts_on, deadline_on, points, cash_cents, posted_on, notes}',
@@ -95,7 +95,7 @@ create table public.benefit_uses (
   constraint benefit_uses_card_benefit_period_key unique (member_card_id, member_id, credit_card_benefit_id, period_starts_on)
 );
 create index benefit_uses_member_id_period_starts_on_idx on public.benefit_uses (member_id, period_starts_on);
-create index benefit_uses_credit_card_benefit_id_idx on public.benefit_uses (credit_card_benefit_id);
+create index benefit_uses_credit_card_benefit_id_idx on public.benefit_uses (credit_card_benefit_id, member_id);
 select private.protect_member_table('public.benefit_uses',
   '{id, member_id, member_card_id, credit_card_benefit_id, period_starts_on, used_cents, used_count, notes}',
   '{used_cents, used_count, notes}', 5000);
@@ -115,7 +115,7 @@ create table public.point_balances (
 );
 comment on column public.point_balances.person_id is 'Whose points they are; null: the member''s own.';
 create index point_balances_person_id_idx on public.point_balances (person_id, member_id);
-create index point_balances_point_system_id_idx on public.point_balances (point_system_id);
+create index point_balances_point_system_id_idx on public.point_balances (point_system_id, member_id);
 select private.protect_member_table('public.point_balances',
   '{id, member_id, person_id, point_system_id, points, counted_on, expires_on}', '{points, counted_on, expires_on}', 200);
 

@@ -21,8 +21,8 @@ comment on column public.purchases.merchant is 'The shop by its name.';
 comment on column public.purchases.import_key is 'Digest of the line of a statement that it came from, so that no line adds two purchases.';
 create index purchases_member_id_made_on_idx on public.purchases (member_id, made_on);
 create index purchases_member_card_id_idx on public.purchases (member_card_id, member_id);
-create index purchases_sub_category_id_idx on public.purchases (sub_category_id);
-create index purchases_credit_card_benefit_id_idx on public.purchases (credit_card_benefit_id);
+create index purchases_sub_category_id_idx on public.purchases (sub_category_id, member_id);
+create index purchases_credit_card_benefit_id_idx on public.purchases (credit_card_benefit_id, member_id);
 select private.protect_member_table('public.purchases',
   '{id, member_id, member_card_id, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes, import_key}',
   '{member_card_id, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes}', 10000);

@@ -8,5 +8,5 @@ create table public.shop_corrections (
 );
 comment on column public.shop_corrections.shop is 'The first words of the shop''s name, in capitals.';
 comment on column public.shop_corrections.sub_category_id is 'What purchases there count as; null where its lines on statements are not spending.';
-create index shop_corrections_sub_category_id_idx on public.shop_corrections (sub_category_id);
+create index shop_corrections_sub_category_id_idx on public.shop_corrections (sub_category_id, member_id);
 select private.protect_member_table('public.shop_corrections', '{id, member_id, shop, sub_category_id}', '{sub_category_id}', 1000);

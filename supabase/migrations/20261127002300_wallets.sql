@@ -28,7 +28,7 @@ create table public.wallet_cards (
 );
 create index wallet_cards_member_id_idx on public.wallet_cards (member_id);
 create index wallet_cards_wallet_id_position_idx on public.wallet_cards (wallet_id, member_id, position);
-create index wallet_cards_credit_card_id_idx on public.wallet_cards (credit_card_id);
+create index wallet_cards_credit_card_id_idx on public.wallet_cards (credit_card_id, member_id);
 create index wallet_cards_member_card_id_idx on public.wallet_cards (member_card_id, member_id);
 select private.protect_member_table('public.wallet_cards',
   '{id, member_id, wallet_id, credit_card_id, member_card_id, position}', '{wallet_id, credit_card_id, member_card_id, position}', 1000);

@@ -13,7 +13,7 @@ create table public.point_system_custom_values (
   constraint point_system_custom_values_any_set_check
     check (num_nonnulls(travel_value, cash_value, gift_card_value, status_level_value) > 0)
 );
-create index point_system_custom_values_point_system_id_idx on public.point_system_custom_values (point_system_id);
+create index point_system_custom_values_point_system_id_idx on public.point_system_custom_values (point_system_id, member_id);
 select private.protect_member_table('public.point_system_custom_values',
   '{id, member_id, point_system_id, travel_value, cash_value, gift_card_value, status_level_value}',
   '{travel_value, cash_value, gift_card_value, status_level_value}', 200);
@@ -29,7 +29,7 @@ create table public.benefit_custom_values (
   constraint benefit_custom_values_any_set_check check (value is not null or is_high_value is true or is_points_value is true)
 );
 comment on column public.benefit_custom_values.value is 'A year''s worth: cents, or points of the card''s system with is_points_value.';
-create index benefit_custom_values_credit_card_benefit_id_idx on public.benefit_custom_values (credit_card_benefit_id);
+create index benefit_custom_values_credit_card_benefit_id_idx on public.benefit_custom_values (credit_card_benefit_id, member_id);
 select private.protect_member_table('public.benefit_custom_values',
   '{id, member_id, credit_card_benefit_id, value, is_high_value, is_points_value}',
   '{value, is_high_value, is_points_value}', 1000);
@@ -47,9 +47,9 @@ create table public.spending_category_custom_values (
   constraint spending_category_custom_values_target_check check (num_nonnulls(category_id, sub_category_id) = 1)
 );
 create index spending_category_custom_values_member_id_idx on public.spending_category_custom_values (member_id);
-create index spending_category_custom_values_credit_card_id_idx on public.spending_category_custom_values (credit_card_id);
-create index spending_category_custom_values_category_id_idx on public.spending_category_custom_values (category_id);
-create index spending_category_custom_values_sub_category_id_idx on public.spending_category_custom_values (sub_category_id);
+create index spending_category_custom_values_credit_card_id_idx on public.spending_category_custom_values (credit_card_id, member_id);
+create index spending_category_custom_values_category_id_idx on public.spending_category_custom_values (category_id, member_id);
+create index spending_category_custom_values_sub_category_id_idx on public.spending_category_custom_values (sub_category_id, member_id);
 select private.protect_member_table('public.spending_category_custom_values',
   '{id, member_id, credit_card_id, category_id, sub_category_id, rate, valid_during}',
   '{credit_card_id, category_id, sub_category_id, rate, valid_during}', 1000);

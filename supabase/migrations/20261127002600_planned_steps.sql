@@ -23,8 +23,8 @@ comment on column public.planned_steps.becomes_credit_card_id is 'What a product
 create index planned_steps_member_id_planned_on_idx on public.planned_steps (member_id, planned_on);
 create index planned_steps_person_id_idx on public.planned_steps (person_id, member_id);
 create index planned_steps_member_card_id_idx on public.planned_steps (member_card_id, member_id);
-create index planned_steps_credit_card_id_idx on public.planned_steps (credit_card_id);
-create index planned_steps_becomes_credit_card_id_idx on public.planned_steps (becomes_credit_card_id);
+create index planned_steps_credit_card_id_idx on public.planned_steps (credit_card_id, member_id);
+create index planned_steps_becomes_credit_card_id_idx on public.planned_steps (becomes_credit_card_id, member_id);
 select private.protect_member_table('public.planned_steps',
   '{id, member_id, person_id, action, credit_card_id, member_card_id, becomes_credit_card_id, planned_on}', '{planned_on}', 300);
 

@@ -30,7 +30,7 @@ comment on column public.shared_pages.lasts_days is 'Days from `created_at` in w
 comment on column public.shared_pages.share_token is 'Unguessable name of the public page.';
 create index shared_pages_member_id_idx on public.shared_pages (member_id);
 select private.protect_member_table('public.shared_pages', '{id, member_id, kind, title, document, lasts_days}', '{lasts_days}', 50);
-create index shared_pages_created_at_idx on public.shared_pages (created_at);
+create index shared_pages_created_at_idx on public.shared_pages (created_at, member_id);
 
 create function private.read_shared_page(token uuid) returns text
 language sql stable security definer set search_path = '' as $$

@@ -53,6 +53,13 @@ begin
   if most_files is null then
     return null;
   end if;
+  -- An account may end while a file of it arrives: those that were there before are removed after it.
+  if member ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    perform from public.members m where m.id = member::uuid for key share;
+    if not found then
+      raise exception 'no account for this file' using errcode = 'insufficient_privilege';
+    end if;
+  end if;
   -- Simultaneous uploads of a member take turns, so that they count each other.
   perform pg_advisory_xact_lock(hashtextextended(new.bucket_id || '/' || member, 0));
   select count(*) as files, sum(coalesce(object.metadata ->> 'size', object.metadata ->> 'contentLength')::bigint) as bytes

@@ -40,8 +40,8 @@ comment on column public.fact_reports.subject is 'The fact as the member saw it,
 comment on column public.fact_reports.reply_to is 'Email address of a visitor who wants an answer.';
 comment on constraint fact_reports_declined_check on public.fact_reports is 'Tells the reporter why nothing was changed.';
 create index fact_reports_member_id_idx on public.fact_reports (member_id, created_at desc);
-create index fact_reports_status_idx on public.fact_reports (status, created_at);
-create index fact_reports_record_idx on public.fact_reports (table_name, record_id);
+create index fact_reports_status_idx on public.fact_reports (status, created_at, member_id);
+create index fact_reports_record_idx on public.fact_reports (table_name, record_id, member_id);
 -- Shops of one name, and those that are in no list, are reported with the words on the statement, each by itself.
 create unique index fact_reports_open_key on public.fact_reports
   (member_id, table_name, record_id, (case when table_name in ('merchants', 'sub_categories') then subject else '' end)) where status = 'open';
@@ -200,7 +200,7 @@ create trigger send_report_change after insert or update or delete on public.fac
 
 alter table public.fact_reports enable row level security;
 create policy "members read their own reports" on public.fact_reports
-  for select to authenticated using (member_id = (select auth.uid()));
+  for select to authenticated using (member_id = (select auth.uid() where private.require_proved_factors()));
 create policy "a second factor where one is set up" on public.fact_reports
   as restrictive to authenticated using ((select private.require_proved_factors()) and (select private.require_plain_query()));
 create policy "admins read all reports" on public.fact_reports

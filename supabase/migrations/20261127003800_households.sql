@@ -247,6 +247,10 @@ begin
     raise exception 'household is full' using errcode = 'check_violation';
   end if;
   delete from private.household_invitations i where i.token_hash = private.hash_token(token);
+  -- Who withdraws it at this moment takes no lock of the household.
+  if not found then
+    return false;
+  end if;
   insert into private.household_members (member_id, household_id, display_name) values (member, household, private.read_display_name(display_name));
   return true;
 end

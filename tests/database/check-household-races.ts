@@ -11,6 +11,11 @@ const invite = (member: string) =>
   asMember(member, `select public.invite_to_household('Anew') is not null`);
 const accept = (member: string, token: string) =>
   asMember(member, `select public.accept_household_invitation('${token}', 'Guest')`);
+const withdraw = (member: string) =>
+  asMember(
+    member,
+    `select public.withdraw_household_invitation((public.get_household() #>> '{invitations,0,id}')::uuid)`,
+  );
 const deleteOwn = (member: string) =>
   asMember(member, `select 'deleted' from public.delete_current_user()`);
 
@@ -103,6 +108,14 @@ export async function checkHouseholdRaces(cluster: TemporaryCluster): Promise<Ta
   answers = await race(cluster, leave(a), accept(b, a));
   expectThat('where the last has left nobody joins', answers, ['true', 'false']);
   expectThat('and no household is left', read([a, b]), 'nobody');
+
+  [a = ''] = createHousehold(1);
+  [b = ''] = createMembers(1);
+  answers = await race(cluster, withdraw(a), accept(b, a));
+  expectThat('nobody joins by an invitation that is being withdrawn', answers, ['true', 'false']);
+  [a = ''] = createHousehold(1);
+  answers = await race(cluster, accept(b, a), withdraw(a));
+  expectThat('who has used it stays', answers, ['true', 'false']);
 
   [a = '', b = ''] = createHousehold(2);
   answers = await race(cluster, remove(a, b), share(b));

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isSameShop } from './same-shop.ts';
 
 it.each([
@@ -11,4 +11,10 @@ it.each([
   ['…', '!', false],
 ])('%s and %s: %s', (one, other, isSame) => {
   expect(isSameShop(one, other)).toBe(isSame);
+});
+
+it('reads a name once, since each letter typed at the counter is compared with thousands', () => {
+  const reads = vi.spyOn(String.prototype, 'normalize');
+  for (const typed of ['Tar', 'Targ', 'Target']) isSameShop('Walmart', typed);
+  expect(reads).toHaveBeenCalledTimes(4);
 });

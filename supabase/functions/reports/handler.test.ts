@@ -154,6 +154,9 @@ for (const [type, write] of Object.entries(violations)) {
         frames: '',
       },
     ]);
+    // A document within a page has no path.
+    await send({ ...violation, documentURL: 'about:srcdoc' });
+    assert.match(JSON.stringify(kept[0]?.errors), /"route":"\/\*"/);
     const byExtension = { ...violation, sourceFile: 'moz-extension://abc/content.js' };
     assert.equal((await send(byExtension)).status, 204);
     assert.deepEqual(kept, []);

@@ -161,7 +161,8 @@ export async function verifyFactor(database: Database, proof: Proof): Promise<Re
     if (!found) return refusals.noFactor;
     if (!found.isOpen) return refusals.expired;
     const totp = createTotp(Secret.fromBase32(found.secret), '', '');
-    if (totp.validate({ token: proof.code, window: 1 }) === null) return refusals.wrongCode;
+    if (!/^\d{6}$/.test(proof.code) || totp.validate({ token: proof.code, window: 1 }) === null)
+      return refusals.wrongCode;
     await transaction.query('update auth.mfa_challenges set verified_at = now() where id = $1', [
       proof.challengeId,
     ]);

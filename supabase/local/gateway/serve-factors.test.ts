@@ -50,9 +50,10 @@ test('a first code makes a session of two factors and ends those of one', async 
   const { readCode } = openApp(begun?.totp.secret ?? '');
   const factorId = begun?.id ?? '';
   const wrong = String((Number(readCode()) + 500_000) % 1_000_000).padStart(6, '0');
-  expect(codeOf(await client.auth.mfa.challengeAndVerify({ factorId, code: wrong }))).toBe(
-    'mfa_verification_failed',
-  );
+  for (const code of [wrong, '١٢٣٤٥٦'])
+    expect(codeOf(await client.auth.mfa.challengeAndVerify({ factorId, code }))).toBe(
+      'mfa_verification_failed',
+    );
   const { data } = await client.auth.mfa.challengeAndVerify({ factorId, code: readCode() });
   const claims = decodeJwt(data?.access_token ?? '');
   expect(claims['aal']).toBe('aal2');

@@ -1,5 +1,5 @@
 begin;
-select plan(43);
+select plan(44);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 create function pg_temp.fill(number integer) returns void language plpgsql as $$
@@ -103,6 +103,10 @@ select results_eq(
 select tests.act_as('authenticated', tests.member_id(1));
 select results_eq($$ select public.list_member_files('avatars') $$, $$ values (tests.member_id(1) || '/me.png') $$, 'with the last token they are found, and removed');
 select tests.act_as_owner();
+select throws_ok(
+  $$ insert into storage.objects (bucket_id, name, metadata) values ('avatars', tests.member_id(1) || '/late.png', '{"size": 10}') $$,
+  '42501', 'no account for this file', 'a file that arrives later is not kept, whoever writes its row'
+);
 insert into storage.objects (bucket_id, name) values ('avatars', 'of the site.png');
 set local role service_role;
 select results_eq('select * from public.list_orphaned_files()', $$ values ('avatars', '00000000-0000-4000-8000-000000000001/me.png') $$, 'leftover files are found later: only those of a member who is no more');

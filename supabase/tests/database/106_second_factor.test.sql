@@ -1,6 +1,6 @@
 -- An account with an authenticator app requires a password and a code, and an admin's always requires both.
 begin;
-select plan(39);
+select plan(44);
 select tests.create_user(number) from generate_series(1, 3) number;
 update auth.users set email_confirmed_at = now();
 select private.grant_admin(tests.member_id(3));
@@ -34,6 +34,24 @@ update auth.mfa_factors set status = 'verified';
 select pg_temp.act_with('authenticated', 1, 'aal1');
 select is(tests.attempt($$ select from public.members $$), 'refused', 'a password alone then reads no account');
 select is(tests.attempt($$ select from public.wallets $$), 'refused', 'no wallet');
+select is(tests.attempt(search), 'refused', format('nor learns that there is nothing: %s', search))
+from unnest(array[
+  'select from public.member_cards where credit_card_id = 2', 'select from public.bonus_trackers where deadline_on > ''2100-01-01''',
+  'select from public.card_offers where ends_on > ''2100-01-01'''
+]) search;
+select is_empty(
+  $$ select tablename from pg_policies asked where policyname = 'a second factor where one is set up' and schemaname = 'public' and not exists (
+    select from pg_policies own where own.schemaname = 'public' and own.tablename = asked.tablename and own.cmd = 'SELECT' and own.roles = '{authenticated}'
+      and own.qual ~ 'SELECT auth\.uid\(\) AS uid\s+WHERE private\.require_proved_factors\(\)'
+  ) $$, 'in no table of a member'
+);
+select is_empty(
+  $$ select index.indexrelid::regclass from pg_index index join pg_policy policy on policy.polrelid = index.indrelid
+    where policy.polname = 'a second factor where one is set up' and index.indrelid <> 'storage.objects'::regclass and not exists (
+      select from pg_attribute part where part.attrelid = index.indrelid and part.attnum = any (index.indkey::smallint[])
+        and part.attname = case index.indrelid when 'public.members'::regclass then 'id' else 'member_id' end
+    ) and not (index.indisunique and index.indnatts = 1) $$, 'for a search by every index names the member'
+);
 select is_empty($$ select from public.list_sessions() $$, 'no session');
 select is(public.end_session(tests.member_id(801)), false, 'ends none');
 select is(tests.attempt($$ insert into public.wallets (name) values ('Another') $$), 'refused', 'adds nothing');

@@ -78,6 +78,8 @@ export function listFrames(stack: string): string {
 export function toRoutePattern(address: string): string {
   if (!URL.canParse(address, 'http://site')) return '/*';
   const { pathname } = new URL(address, 'http://site');
+  // As of `about:srcdoc`.
+  if (!pathname.startsWith('/')) return '/*';
   const parts = pathname.split('/').map((part) => (/^[a-z-]{0,30}$/.test(part) ? part : '*'));
   return parts.join('/').slice(0, REPORT_LIMITS.routeLength);
 }
