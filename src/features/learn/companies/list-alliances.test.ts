@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PointSystemRow } from '@/features/catalog/facts/schema.ts';
+import { catalogFixture } from '@/features/catalog/facts/catalog-fixture.ts';
 import { listAlliances, type ProgramReach, toAllianceEntry } from './list-alliances.ts';
 import type { Alliance, Company } from './schema.ts';
 
@@ -13,8 +13,12 @@ const airline = (id: number, alliance_id: number): Company => ({
   ...{ id, slug: `c${id}`, name: `Airline ${id}`, kind: 'airline', alliance_id, country: 'US' },
   confidence: 'high',
 });
-const system = (company_id: number): PointSystemRow =>
-  ({ id: company_id, company_id, slug: `p${company_id}` }) as PointSystemRow;
+const [points] = catalogFixture.pointSystems;
+if (!points) throw new Error('the fixture has point systems');
+const system = (company_id: number) => ({
+  ...points,
+  ...{ id: company_id, company_id, slug: `p${company_id}` },
+});
 const reach = (valueCents: number, isExample = false): ProgramReach => ({
   ...{ from: 'bank', fromName: 'Bank', viaName: null, points: 1000, arrives: 1000, price: 1000 },
   ...{ valueCents, isExample },

@@ -15,7 +15,8 @@ const card = (id: number, company_id: number, ...needs: readonly number[]) =>
   createCard({
     ...{ id, slug: `card-${id}`, company_id },
     credit_card_requirements: needs.map((requirement_id) => ({
-      ...{ id: requirement_id, requirement_id, confidence: 'high' },
+      id: requirement_id,
+      requirement_id,
     })),
   });
 const facts = {

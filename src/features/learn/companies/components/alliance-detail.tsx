@@ -67,12 +67,15 @@ export function AllianceDetail({ alliance, reachOf }: AllianceDetailProps) {
           {
             key: 'airline',
             header: 'Airline',
-            cell: ({ company }) => (
+            cell: ({ company, system }) => (
               <>
                 <NameLink translate="no" to="/app/partners/$id" params={{ id: company.slug }}>
                   {company.name}
                 </NameLink>
                 <p className="text-muted-foreground text-sm">{nameCountry(company.country)}</p>
+                <p translate="no" className="text-sm sm:hidden">
+                  {system?.name}
+                </p>
               </>
             ),
           },
