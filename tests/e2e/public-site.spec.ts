@@ -230,7 +230,7 @@ test('a video plays from a click on, and nothing is asked of its provider before
   await expect
     .poll(() => poster.evaluate((node) => node instanceof HTMLImageElement && node.naturalWidth))
     .toBe(960);
-  await page.getByText('Transcript').first().click();
+  await page.locator('summary').filter({ hasText: 'Transcript' }).first().click();
   await expect(page.getByText(/\$9,600 have earned \$396: 4\.1% on average/)).toBeVisible();
   await own.click();
   const video = page.getByLabel(/^A year of \$800 a month/);

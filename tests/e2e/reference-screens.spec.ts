@@ -118,7 +118,7 @@ test('credit unions: those with cards first, the others searched and paged by th
   await visit(page, '/app/credit-unions/gesa');
   await expect(page.getByText('404')).toBeVisible();
 
-  await visit(page, '/app/credit-unions?q=federal');
+  await visit(page, '/app/credit-unions?q=e');
   const found = page.getByRole('heading', { name: /^[\d,]+ credit unions$/ });
   const count = Number((await found.textContent())?.replaceAll(/\D/g, ''));
   expect(count).toBeGreaterThan(1000);
@@ -157,6 +157,7 @@ test('credit unions: those with cards first, the others searched and paged by th
 test('benefits and cards, as they are to the member @soak', async ({ page }) => {
   await page.goto('/app/benefits');
   const lacked = page.getByRole('list', { name: 'What you lack and would use' });
+  await expect(lacked).toBeVisible();
   const [first, second] = (await lacked.getByRole('listitem').allTextContents()).map((text) =>
     Number(/\$(\d+)a year$/.exec(text)?.[1]),
   );

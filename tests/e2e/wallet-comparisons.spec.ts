@@ -27,6 +27,7 @@ test('puts my cards beside a curated wallet, by year, category and ledger', asyn
   const heads = page.getByRole('table').getByRole('columnheader');
   await expect(heads.filter({ hasText: 'My cards' })).toBeVisible();
   await expect(heads.filter({ hasText: 'Simple 2 percent' })).toBeVisible();
+  await expect(heads.filter({ hasText: 'Best wallet' })).toBeVisible();
 
   const later = page.getByRole('row', { name: /^Later years/ });
   const figure = later.getByRole('button').first();

@@ -28,7 +28,13 @@ export function listWays(given: readonly GivenBenefit[], worthOf: WorthOf): read
   });
 }
 
-/** The lowest fee of the cards that a member could have; of equal fees, the one worth more to them. */
+/** Less than this, in cents, shows as nothing. */
+const worthwhileCents = 50;
+
+/**
+ * The lowest fee of the cards that a member could have, among those whose benefit is worth something to them if any is;
+ * of equal fees, the one worth more.
+ */
 export function pickCheapest(
   ways: readonly BenefitWay[],
   canGet: (card: CardRow) => boolean,
@@ -38,6 +44,7 @@ export function pickCheapest(
       .filter(({ card }) => canGet(card))
       .toSorted(
         (a, b) =>
+          Number(b.worthCents >= worthwhileCents) - Number(a.worthCents >= worthwhileCents) ||
           a.card.annual_fee_cents - b.card.annual_fee_cents ||
           b.worthCents - a.worthCents ||
           a.card.name.localeCompare(b.card.name),
@@ -56,9 +63,8 @@ export function listLacked(
   return entries
     .filter(({ mine }) => mine === 0)
     .flatMap((entry): LackedBenefit[] => {
-      const used = listWays(entry.given, worthOf).filter(({ worthCents }) => worthCents >= 50);
-      const way = pickCheapest(used, canGet);
-      return way ? [{ entry, way }] : [];
+      const way = pickCheapest(listWays(entry.given, worthOf), canGet);
+      return way && way.worthCents >= worthwhileCents ? [{ entry, way }] : [];
     })
     .sort((a, b) => b.way.worthCents - a.way.worthCents);
 }
