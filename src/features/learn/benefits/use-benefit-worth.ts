@@ -1,6 +1,6 @@
 import { contextOf } from '@/domain/rewards/terms/context.ts';
 import { creditWorth } from '@/domain/rewards/valuation/credit-worth.ts';
-import { creditSlugOf } from '@/features/catalog/facts/to-domain-credits.ts';
+import { creditSlugOf } from '@/features/catalog/facts/schema.ts';
 import { useObstacles } from '@/features/mine/eligibility/queries.ts';
 import { useMemberInputs } from '@/features/mine/member-cards/queries.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
@@ -17,7 +17,7 @@ const createWorth = memoizeLast(({ problemOf }: ValuationInputs): WorthOf => {
   };
 });
 
-/** What cards' benefits are worth to the member in a typical year, and which cards they could have. */
+/** Tells what cards' benefits are worth to the member in a typical year, and which cards they could have. */
 export function useBenefitWorth() {
   const { obstacleOf } = useObstacles();
   return {

@@ -9,7 +9,7 @@ export type WorthOf = (given: GivenBenefit) => number;
 
 export type BenefitWay = {
   readonly card: CardRow;
-  /** What the card gives of the benefit, the most worth first. */
+  /** Parts of the benefit that the card gives, the most worth first. */
   readonly rows: readonly CardBenefitRow[];
   readonly worthCents: number;
 };

@@ -6,7 +6,7 @@ import { useBalances } from './use-balances.ts';
 import { useMyRoutes } from './use-transfer-view.ts';
 
 /** Points in the example for a program that the held cards earn and whose balance is not entered. */
-export const examplePoints = 10_000;
+const examplePoints = 10_000;
 
 export type NamedReach = Reach & {
   readonly fromName: string;

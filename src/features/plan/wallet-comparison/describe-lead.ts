@@ -4,7 +4,7 @@ import type { Subject } from './schema.ts';
 /** Less than this, in cents, shows as nothing. */
 const worthwhileCents = 50;
 
-/** What the most valuable of the compared sets keeps more than the member's cards, or than the next. */
+/** Names the most valuable of the compared sets, and its lead over the member's cards, or over the next. */
 export function describeLead(
   compared: readonly Subject[],
   netCentsOf: (subject: Subject) => number,

@@ -37,7 +37,7 @@ function describeGiven(row: CardBenefitRow): string {
   return `${times}${amount} ${nameBenefitPeriod(row.period)}`;
 }
 
-/** What the member's cards give, else the cheapest card that does. */
+/** Names the member's own card that gives it, else the cheapest card that does. */
 function describeVerdict(
   mine: readonly BenefitWay[],
   cheapest: BenefitWay | null,

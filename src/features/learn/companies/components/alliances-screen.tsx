@@ -25,7 +25,7 @@ type AlliancesScreenProps = {
 
 const shownReaches = 3;
 
-/** Says where the member's points go furthest; of an alliance that they do not reach, nothing. */
+/** The alliance where the member's points go furthest; undefined if they reach none. */
 function describeBest(best: AllianceEntry | undefined): string | undefined {
   const [first] = best?.reached ?? [];
   if (!best || !first?.reach || !first.system) return undefined;

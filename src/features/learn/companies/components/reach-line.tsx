@@ -8,7 +8,7 @@ export function describePrice({ price, fromName, viaName }: ProgramReach): strin
   return `1,000 cost ${formatPoints(Math.round(price))} ${fromName}${via}`;
 }
 
-/** What the member's points become in one program, with its worth at their own value. */
+/** Points of one program that the member's own become, with their worth at the member's value. */
 export function ReachLine({ member: { system, reach } }: { member: AllianceMember }) {
   if (!system || !reach) return null;
   const isOwn = reach.from === system.slug;
