@@ -5,8 +5,10 @@ create table public.alliances (
   slug text not null constraint alliances_slug_key unique constraint alliances_slug_check
     check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
   name text not null constraint alliances_name_check check (char_length(name) between 1 and 120),
-  website_url text constraint alliances_website_url_check check (private.is_web_address(website_url))
+  website_url text constraint alliances_website_url_check check (private.is_web_address(website_url)),
+  other_airlines text not null default '' constraint alliances_other_airlines_check check (char_length(other_airlines) <= 1000)
 );
+comment on column public.alliances.other_airlines is 'Members that are no companies here, separated by commas.';
 select private.protect_reference_table('public.alliances');
 
 -- Credit unions are companies too: charter_number is from the National Credit Union Administration.

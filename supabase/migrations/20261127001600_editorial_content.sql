@@ -51,13 +51,15 @@ create table public.videos (
     check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
   title text not null constraint videos_title_check check (char_length(title) between 1 and 160),
   description text not null default '' constraint videos_description_check check (char_length(description) <= 2000),
-  provider text not null constraint videos_provider_check check (provider in ('youtube', 'vimeo')),
+  transcript text not null default '' constraint videos_transcript_check check (char_length(transcript) <= 10000),
+  provider text not null constraint videos_provider_check check (provider in ('youtube', 'vimeo', 'own')),
   provider_video_id text not null constraint videos_provider_video_id_check check (provider_video_id ~ '^[A-Za-z0-9_-]{1,40}$'),
   duration_seconds integer constraint videos_duration_seconds_check check (duration_seconds > 0),
   published_on date constraint videos_published_on_check check (private.is_calendar_day(published_on)),
   position smallint not null default 0,
   is_published boolean not null default false
 );
+comment on column public.videos.provider_video_id is 'For own videos the name of the .mp4 and of its .webp poster in /videos.';
 select private.protect_reference_table('public.videos');
 
 create table public.reviews (

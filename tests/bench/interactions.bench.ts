@@ -108,7 +108,7 @@ async function measureAll(browser: Browser, baseURL: string): Promise<readonly s
     broken.push(...(await measureScreen(page, readWork, screen)));
   }
   if (!only || only.includes('scrolling')) {
-    await page.goto('/app/credit-unions');
+    await page.goto('/app/credit-unions?q=e');
     await page.getByRole('list', { name: 'Credit unions' }).getByRole('link').first().waitFor();
     await page.waitForTimeout(2000);
     const before = await readWork();

@@ -119,11 +119,11 @@ export const otherScreens: readonly MeasuredScreen[] = [
   {
     name: 'credit unions',
     p75Ms: laws.others,
-    path: '/app/credit-unions',
+    path: '/app/credit-unions?state=TX',
     ready: (page) => page.getByRole('list', { name: 'Credit unions' }).getByRole('link'),
     interactions: [
       { name: 'sort', act: choose('Sort by', 'ArrowDown'), undo: choose('Sort by', 'ArrowUp') },
-      { name: 'one state', act: choose('State', 'ArrowDown'), undo: choose('State', 'Home') },
+      { name: 'one state', act: choose('State', 'ArrowDown'), undo: choose('State', 'ArrowUp') },
       {
         name: 'search, key by key',
         act: typeInto('Search credit unions', 'navy'),

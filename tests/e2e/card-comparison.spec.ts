@@ -51,3 +51,20 @@ test('ignores unknown cards @soak', async ({ page }) => {
   await visit(page, '/app/card-comparison/999999');
   await expect(page.getByText('No cards chosen yet')).toBeVisible();
 });
+
+test('opens with three pairs worth comparing, and shows one side by side @soak', async ({
+  page,
+}) => {
+  await page.goto('/app/card-comparison');
+  const pairs = page.getByRole('list', { name: 'Worth comparing for you' }).getByRole('listitem');
+  await expect(pairs).toHaveCount(3);
+  await expect(pairs.first()).toContainText(/adds −?\$\d+ a year.*would add \$\d+ a year/);
+  const compare = pairs.first().getByRole('button', { name: /^Compare .+ and .+/ });
+  const name = await compare.getAttribute('aria-label');
+  await expectAccessibleState(page);
+  await compare.click();
+  await expect(page).toHaveURL(/card-comparison\/\d+(,|%2C)\d+$/);
+  for (const card of (name ?? '').replace('Compare ', '').split(' and ')) {
+    await expect(page.getByRole('columnheader').filter({ hasText: card })).toBeVisible();
+  }
+});

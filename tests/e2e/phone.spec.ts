@@ -42,14 +42,17 @@ const firstThings: Readonly<Record<string, (page: Page) => Locator>> = {
     page.getByRole('button', { name: /Net value of the best wallet/ }),
   '/app/signup-bonuses': (page) => rowsOf(page, 'Sign-up bonuses').nth(2),
   '/app/card-ranking': (page) => page.getByText('American Express Gold', { exact: true }).first(),
-  '/app/wallet-comparisons': (page) => page.getByRole('checkbox', { name: /^My cards/ }),
-  '/app/card-comparison': (page) => page.getByRole('button', { name: 'Compare my cards' }),
+  '/app/wallet-comparisons': (page) => page.getByText(/^The best wallet keeps \$/),
+  '/app/card-comparison': (page) =>
+    page.getByRole('list', { name: 'Worth comparing for you' }).getByRole('listitem').first(),
   '/app/point-systems': (page) => rowsOf(page, 'Point systems').nth(5),
   '/app/partners': (page) => rowsOf(page, 'Partners').nth(4),
-  '/app/benefits': (page) => rowsOf(page, 'Benefits').nth(4),
+  '/app/benefits': (page) =>
+    page.getByRole('list', { name: 'What you lack and would use' }).getByRole('listitem').first(),
   '/app/banks': (page) => rowsOf(page, 'Banks').nth(5),
   '/app/credit-unions': (page) => page.getByText('Navy Federal', { exact: false }).first(),
-  '/app/alliances': (page) => page.getByRole('link', { name: 'American Airlines' }),
+  '/app/alliances': (page) =>
+    page.getByRole('list', { name: 'My points in oneworld' }).getByRole('listitem').first(),
   '/app/my-cards': (page) =>
     page
       .getByRole('list', { name: 'My cards' })
@@ -59,8 +62,7 @@ const firstThings: Readonly<Record<string, (page: Page) => Locator>> = {
   '/app/upcoming-fees': (page) => page.getByText('$10 monthly Uber Cash', { exact: true }),
   '/app/credit-cards': (page) => rowsOf(page, 'Cards').nth(4),
   '/app/application-rules': (page) => rowsOf(page, 'Application rules').nth(6),
-  '/app/spending-comparison-chart': (page) =>
-    page.getByRole('img', { name: /^What you keep in a year/ }),
+  '/app/spending-comparison-chart': (page) => page.getByText(/^At your \$.* the most/),
   '/app/credit-cards/amex-gold': (page) => page.getByText('My wallet would lose', { exact: true }),
   '/app/point-systems/chase-ultimate-rewards': (page) =>
     page.getByRole('heading', { name: 'One point is worth to me' }),
@@ -152,9 +154,10 @@ test('a comparison of cards is swiped by whole columns', async ({ page }) => {
 test('a comparison of wallets is swiped by whole columns', async ({ page }) => {
   await page.goto('/app/wallet-comparisons');
   const choices = page.getByRole('list', { name: 'Wallets to compare' }).getByRole('checkbox');
-  for (const count of [1, 2, 3]) {
-    await choices.nth(count - 1).tap();
-    await expect(choices.and(page.locator('[aria-checked="true"]'))).toHaveCount(count);
-  }
+  const chosen = choices.and(page.locator('[aria-checked="true"]'));
+  // It opens with the member's cards and the best wallet.
+  await expect(chosen).toHaveCount(2);
+  await choices.and(page.locator('[aria-checked="false"]')).first().tap();
+  await expect(chosen).toHaveCount(3);
   await expectWholeColumns(page, 'Wallets side by side');
 });

@@ -109,6 +109,17 @@ test('partners and alliances lead to each other @soak', async ({ page }) => {
   await expectFlag(page, 'oneworld');
   await visit(page, '/app/alliances');
   await expect(page.getByText('3 of 3 alliances')).toBeVisible();
+  // The member entered no balance: it shows what 10,000 of the points that their cards earn become.
+  const reach = page.getByRole('list', { name: 'My points in SkyTeam' }).getByRole('listitem');
+  await expect(reach.first()).toContainText(/1,000 cost 1,000 .+10,000 of 10,000\$\d+/);
+  await expect(page.getByText('5 of 17 airlines here')).toBeVisible();
+  await expect(page.getByText(/with no program here, Aerolíneas Argentinas, .*SAS/)).toBeVisible();
+  await page.getByRole('link', { name: 'SkyTeam', exact: true }).click();
+  await expect(
+    page.getByText(/^10,000 .+ become 10,000 .+, and book all its airlines\.$/),
+  ).toBeVisible();
+  const rows = page.getByRole('table', { name: 'Airlines of SkyTeam' }).getByRole('row');
+  await expect(rows.filter({ hasText: 'Aeromexico' })).toContainText('1,000 cost 625');
 });
 
 test('banks and their rules tell the member’s own standing @soak', async ({ page }) => {
@@ -131,19 +142,36 @@ test('banks and their rules tell the member’s own standing @soak', async ({ pa
   await expect(page.getByRole('link', { name: 'Bonus once per lifetime' })).toHaveCount(0);
 });
 
-test('credit unions: searched, sorted and paged by the database', async ({ page }) => {
+test('credit unions: those with cards first, the others searched and paged by the database', async ({
+  page,
+}) => {
   await page.goto('/app/credit-unions');
-  await expect(page.getByText('4,331 credit unions')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Navy Federal' })).toBeVisible();
+  await expect(page.getByText('13 credit unions issue a card here.')).toBeVisible();
+  const joinable = page.getByRole('list', { name: 'Credit unions with cards' });
+  await expect(joinable).toContainText('Military, veterans, defense staff and their families');
+  const cards = joinable.getByRole('list', { name: 'Cards of PenFed Credit Union' });
+  await expect(cards.getByRole('link', { name: 'PenFed Gold Visa' })).toBeVisible();
+  const list = page.getByRole('list', { name: 'Credit unions', exact: true });
+  await expect(list).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'State' }).selectOption('WA');
+  await expect(joinable.locator('> li').first()).toContainText(/^BECU .*In WA/);
+  await expect(page.getByText('1 of the 13 with a card here is in WA.')).toBeVisible();
+  // One without a card has no page of its own.
+  const other = list.getByRole('listitem').filter({ hasText: 'Gesa' });
+  await expect(other.getByRole('link')).toHaveText('its website');
+  await visit(page, '/app/credit-unions/gesa');
+  await expect(page.getByText('404')).toBeVisible();
 
-  const list = page.getByRole('list', { name: 'Credit unions' });
+  await visit(page, '/app/credit-unions?q=e');
+  const found = page.getByRole('heading', { name: /^[\d,]+ credit unions$/ });
+  const count = Number((await found.textContent())?.replaceAll(/\D/g, ''));
+  expect(count).toBeGreaterThan(1000);
   const reads: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/companies?')) reads.push(request.url());
   });
   await page.keyboard.press('End');
-  await expect(list.locator('[aria-posinset="4331"]')).toBeVisible();
-  await expect(list.getByRole('link').last()).toBeVisible();
+  await expect(list.locator(`[aria-posinset="${count}"]`)).toBeVisible();
   // An admin of another test may change a company meanwhile, which reads the same addresses again.
   expect(new Set(reads).size, reads.join('\n')).toBeLessThanOrEqual(8);
 
@@ -172,6 +200,18 @@ test('credit unions: searched, sorted and paged by the database', async ({ page 
 
 test('benefits and cards, as they are to the member @soak', async ({ page }) => {
   await page.goto('/app/benefits');
+  const lacked = page.getByRole('list', { name: 'What you lack and would use' });
+  await expect(lacked).toBeVisible();
+  const [first, second] = (await lacked.getByRole('listitem').allTextContents()).map((text) =>
+    Number(/\$(\d+)a year$/.exec(text)?.[1]),
+  );
+  expect(first).toBeGreaterThanOrEqual(second ?? NaN);
+  await expect(page.getByText(/^You lack \d+ benefits that you would use; /)).toContainText(
+    `$${first} a year`,
+  );
+  await lacked.getByRole('link').first().click();
+  await expect(page.getByText(/^The cheapest way to it: .+ a year to you\.$/)).toBeVisible();
+  await page.goBack();
   await page.getByRole('switch', { name: 'Of my cards' }).click();
   await expect(page).toHaveURL(/mine=true/);
   await page.getByRole('link', { name: /Uber/ }).first().click();

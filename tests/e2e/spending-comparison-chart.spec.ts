@@ -7,8 +7,13 @@ test('draws my cards against another, with break-even points, ledger and table',
 }) => {
   await page.goto('/app/spending-comparison-chart');
   await expect(
-    page.getByRole('img', { name: /What you keep in a year .* for My cards/ }),
+    page.getByRole('img', { name: /What you keep in a year .* for My cards, Best wallet\./ }),
   ).toBeVisible();
+  await expect(
+    page.getByText(/^At your \$29,880 a year, the best wallet keeps the most/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Best wallet' }).click();
+  await expect(page.getByRole('img', { name: /for My cards\. / })).toBeVisible();
   await page.getByRole('button', { name: 'Add a card or a wallet' }).click();
   await page.getByRole('combobox', { name: 'Search Add a card or a wallet' }).fill('double cash');
   await page.keyboard.press('ArrowDown');

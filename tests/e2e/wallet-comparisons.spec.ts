@@ -7,7 +7,7 @@ function dollarsIn(text: string | null): number {
 }
 
 test('puts my cards beside a curated wallet, by year, category and ledger', async ({ page }) => {
-  await page.goto('/app/wallet-comparisons');
+  await page.goto('/app/wallet-comparisons/best');
   const search = page.getByRole('searchbox', { name: 'Search wallets' });
   await search.fill('my cards');
   const field = await search.elementHandle();
@@ -20,13 +20,14 @@ test('puts my cards beside a curated wallet, by year, category and ledger', asyn
   await search.fill('double cash simple');
   await expect(mine).toHaveCount(0);
   await curated.first().click();
-  await expect(page).toHaveURL(/wallet-comparisons\/mine(,|%2C)setup-\d+/);
+  await expect(page).toHaveURL(/wallet-comparisons\/best(,|%2C)mine(,|%2C)setup-\d+/);
   // Text typed while the choice is applied stays: the field is the same element.
   expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
   await page.reload();
   const heads = page.getByRole('table').getByRole('columnheader');
   await expect(heads.filter({ hasText: 'My cards' })).toBeVisible();
   await expect(heads.filter({ hasText: 'Simple 2 percent' })).toBeVisible();
+  await expect(heads.filter({ hasText: 'Best wallet' })).toBeVisible();
 
   const later = page.getByRole('row', { name: /^Later years/ });
   const figure = later.getByRole('button').first();
@@ -38,6 +39,24 @@ test('puts my cards beside a curated wallet, by year, category and ledger', asyn
   await page.keyboard.press('Escape');
   await expect(page.getByRole('row', { name: /^Groceries/ })).toBeVisible();
   await expectAccessibleState(page);
+});
+
+test('opens with my cards against the best wallet, and what it keeps more @soak', async ({
+  page,
+}) => {
+  await page.goto('/app/wallet-comparisons');
+  const heads = page.getByRole('table').getByRole('columnheader');
+  await expect(heads.filter({ hasText: 'My cards' })).toBeVisible();
+  await expect(heads.filter({ hasText: 'Best wallet' })).toBeVisible();
+  const verdict = page.getByText(/^The best wallet keeps \$\d+ a year more than your cards\.$/);
+  const later = page.getByRole('row', { name: /^Later years/ }).getByRole('button');
+  const [mine, best] = await later.allTextContents();
+  // Each figure is rounded by itself.
+  const lead = dollarsIn(best ?? '') - dollarsIn(mine ?? '');
+  expect(Math.abs(dollarsIn(await verdict.textContent()) - lead)).toBeLessThanOrEqual(1);
+  // A further wallet joins the two.
+  await page.getByRole('checkbox', { name: /^Citi trifecta/ }).click();
+  await expect(page).toHaveURL(/wallet-comparisons\/mine(,|%2C)best(,|%2C)setup-\d+/);
 });
 
 test('shows nothing of a wallet that is not mine @soak', async ({ page }) => {

@@ -5,7 +5,7 @@ import { getEmbedAddress, type VideoProvider } from './embed-address.ts';
 
 export type VideoSource =
   | { readonly provider: VideoProvider; readonly id: string }
-  | { readonly file: string };
+  | { readonly file: string; readonly poster?: string };
 
 type VideoPlayerProps = {
   title: string;
@@ -16,7 +16,7 @@ type VideoPlayerProps = {
 
 const PROVIDERS = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
-/** A drawn poster. Only pressing it contacts the provider or loads the file. */
+/** A poster, drawn or a picture of this site. Only pressing it contacts the provider or loads the file. */
 export function VideoPlayer({ title, source, duration, className }: VideoPlayerProps) {
   const [isOn, setOn] = useState(false);
   const place = cn('block aspect-video w-full', className);
@@ -49,14 +49,20 @@ export function VideoPlayer({ title, source, duration, className }: VideoPlayerP
     <button
       type="button"
       onClick={() => setOn(true)}
-      className={cn(place, 'group bg-muted text-foreground relative grid place-items-center')}
+      className={cn(
+        place,
+        'group bg-muted text-foreground relative grid place-items-center overflow-hidden',
+      )}
     >
+      {'file' in source && source.poster !== undefined && (
+        <img src={source.poster} alt="" loading="lazy" className="absolute inset-0 size-full" />
+      )}
       <span className="sr-only">
         Play “{title}”{provider && ` from ${provider}`}
       </span>
       <span
         aria-hidden
-        className="bg-primary text-primary-foreground group-hover:bg-primary-hover grid size-16 place-items-center rounded-full transition-colors"
+        className="bg-primary text-primary-foreground group-hover:bg-primary-hover relative grid size-16 place-items-center rounded-full transition-colors"
       >
         <Play className="ml-1 size-7 fill-current" />
       </span>
@@ -64,7 +70,7 @@ export function VideoPlayer({ title, source, duration, className }: VideoPlayerP
         {provider && `Plays from ${provider}`}
       </span>
       {duration !== undefined && (
-        <span aria-hidden className="absolute right-3 bottom-2 text-sm">
+        <span aria-hidden className="bg-muted absolute right-3 bottom-2 rounded-sm px-1 text-sm">
           {duration}
         </span>
       )}

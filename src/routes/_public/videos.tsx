@@ -19,7 +19,7 @@ function VideosPage() {
     <div className="mx-auto w-full max-w-6xl px-4 py-8">
       <PageHeader
         title="Videos"
-        description="Nothing loads from the video’s provider until you press play."
+        description="A cap or a rule in seconds, without sound, each with its transcript. No video loads until you press play."
       />
       <VideoList />
     </div>

@@ -4,6 +4,7 @@ import { SpendingChartPage } from '@/features/plan/spending-chart/components/spe
 import { spendingChartSearchSchema } from '@/features/plan/spending-chart/schema.ts';
 import { ensureSubjects } from '@/features/plan/wallet-comparison/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import { useBestForMe } from '../-use-best-for-me.ts';
 
 export const Route = createFileRoute('/app/spending-comparison-chart')({
   validateSearch: spendingChartSearchSchema,
@@ -14,5 +15,5 @@ export const Route = createFileRoute('/app/spending-comparison-chart')({
 });
 
 function SpendingChartRoute() {
-  return <SpendingChartPage search={Route.useSearch()} />;
+  return <SpendingChartPage search={Route.useSearch()} best={useBestForMe()} />;
 }

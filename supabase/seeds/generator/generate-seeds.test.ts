@@ -101,7 +101,7 @@ describe('a bad row stops with file, line and reason', () => {
       2,
       'medium',
       'medium,x',
-      'has 8 columns where the header has 7',
+      'has 9 columns where the header has 8',
     ],
   ])('%s', (_, file, line, text, replacement, reason) => {
     replaceInLine(file, line, text, replacement);

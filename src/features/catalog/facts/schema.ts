@@ -208,3 +208,8 @@ export const offerColumns =
 
 export const cardColumns =
   'id, slug, name, company_id, network, point_system_id, is_business, is_charge_card, annual_fee_cents, first_year_fee_cents, foreign_transaction_fee_percent, base_rate, unlocks_transfers, needs_unlock, counts_toward_5_24, product_family, opened_to_new, art_primary_hex, art_secondary_hex, material, credit_needed, issuer_rank, verified_on, confidence' as const;
+
+/** The slug under which the ledger names a card's benefit. */
+export function creditSlugOf(benefit: Pick<CardBenefitRow, 'id'>): string {
+  return `benefit-${benefit.id}`;
+}

@@ -138,7 +138,7 @@ export const companies = referenceTable({
 
 export const alliances = referenceTable({
   name: 'alliances',
-  columns: `id, slug, name, website_url, ${provenance}`,
+  columns: `id, slug, name, website_url, other_airlines, ${provenance}`,
 });
 
 export const benefits = referenceTable({

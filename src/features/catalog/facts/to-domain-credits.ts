@@ -2,7 +2,7 @@ import type { Credit, CreditPeriod } from '@/domain/rewards/catalog/card.ts';
 import { parseCalendarDate, type CalendarDate } from '@/domain/calendar.ts';
 import { countsCredit, type CountsFact } from '@/domain/rewards/catalog/counted-facts.ts';
 import { cents, percent } from '@/domain/units.ts';
-import type { CardBenefitRow, CardRow } from './schema.ts';
+import { type CardBenefitRow, type CardRow, creditSlugOf } from './schema.ts';
 import type { ToScope } from './to-scope.ts';
 
 const creditPeriods: readonly CreditPeriod[] = [
@@ -31,11 +31,6 @@ export type CreditContext = {
   /** US cents per point of the card's own currency. */
   readonly centsPerPoint: number;
 };
-
-/** The slug under which the ledger names a card's benefit. */
-export function creditSlugOf(benefit: Pick<CardBenefitRow, 'id'>): string {
-  return `benefit-${benefit.id}`;
-}
 
 /** Value of one occurrence in cents, and its expected use in percent. */
 function worthOf(row: CardBenefitRow, context: CreditContext) {

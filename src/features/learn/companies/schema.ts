@@ -14,7 +14,10 @@ export type Company = {
   readonly confidence: string;
 };
 
-export type Alliance = Omit<Company, 'kind' | 'alliance_id' | 'country'>;
+export type Alliance = Omit<Company, 'kind' | 'alliance_id' | 'country'> & {
+  /** Members that are no companies here, separated by commas. */
+  readonly other_airlines: string;
+};
 
 export const partnerKinds = ['airline', 'hotel', 'retailer', 'network', 'other'] as const;
 export const partnerSorts = ['name', 'value', 'reach', 'inbound', 'cards'] as const;

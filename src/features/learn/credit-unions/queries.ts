@@ -1,7 +1,12 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
-import type { CreditUnionDetail, CreditUnionPage, CreditUnionSearch } from './schema.ts';
+import type {
+  CreditUnion,
+  CreditUnionDetail,
+  CreditUnionPage,
+  CreditUnionSearch,
+} from './schema.ts';
 
 const firstPage = 100;
 /** The API's maximum number of rows in one response. */
@@ -12,10 +17,9 @@ function sizeOfPage(from: number): number {
   return Math.min(largestPage, Math.max(firstPage, from));
 }
 const listColumns =
-  'id, slug, name, city, state, members_count, assets_cents, charter_number' as const;
+  'id, slug, name, city, state, members_count, assets_cents, charter_number, website_url' as const;
 
-const detailColumns =
-  `${listColumns}, website_url, source, source_url, verified_on, confidence` as const;
+const detailColumns = `${listColumns}, source, source_url, verified_on, confidence` as const;
 
 const order = {
   members: { column: 'members_count', ascending: false },
@@ -71,6 +75,25 @@ export function creditUnionPagesQuery(search: CreditUnionSearch) {
       return read < last.total && last.rows.length > 0 ? read : null;
     },
     placeholderData: keepPreviousData,
+  });
+}
+
+/** The credit unions among the issuers of the catalog’s cards. */
+export function issuingUnionsQuery(cards: readonly { readonly company_id: number }[]) {
+  const ids = [...new Set(cards.map(({ company_id }) => company_id))].sort((a, b) => a - b);
+  return queryOptions({
+    queryKey: ['reference', 'issuing-credit-unions', ids],
+    queryFn: async ({ signal }): Promise<readonly CreditUnion[]> => {
+      const { data } = await getSupabaseRest()
+        .from('companies')
+        .select(listColumns)
+        .eq('kind', 'credit_union')
+        .in('id', ids)
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    },
+    meta: { live: refetchedWith({ table: 'companies', where: { kind: 'credit_union' } }) },
   });
 }
 

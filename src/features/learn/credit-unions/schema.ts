@@ -9,10 +9,10 @@ export type CreditUnion = {
   readonly members_count: number | null;
   readonly assets_cents: number | null;
   readonly charter_number: number | null;
+  readonly website_url: string | null;
 };
 
 export type CreditUnionDetail = CreditUnion & {
-  readonly website_url: string | null;
   readonly source: string | null;
   readonly source_url: string | null;
   readonly verified_on: string | null;

@@ -3,7 +3,7 @@ import { refetchedWith } from '@/lib/live/live-source.ts';
 import { getSupabaseRest } from '@/lib/supabase-rest.ts';
 
 const videoColumns =
-  'id, slug, title, description, provider, provider_video_id, duration_seconds, published_on, position' as const;
+  'id, slug, title, description, transcript, provider, provider_video_id, duration_seconds, published_on, position' as const;
 
 async function readVideos(signal: AbortSignal) {
   const { data } = await getSupabaseRest()

@@ -12,6 +12,13 @@ export type SearchRequest = {
   readonly alternatives: number;
 };
 
+/** The cards of the best wallet, for screens that set it against others. */
+export type BestCards = {
+  /** Null while unknown, or if no wallet keeps within the limits. */
+  readonly wallet: readonly HeldCard[] | null;
+  readonly isSearching: boolean;
+};
+
 export type AssumedFigure = {
   readonly inputs: Pick<
     ValuationInputs,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computeCurves } from './compute-curves.ts';
-import { interpolate, listLeaders } from './describe-leaders.ts';
+import { describeVerdict, interpolate, listLeaders } from './describe-leaders.ts';
 import type { Curves, Question } from './schema.ts';
 import type { ValueAt } from './value-at.ts';
 
@@ -11,6 +11,7 @@ const twin = { id: 'twin', name: 'The same as the free one', wallet: [] };
 /** Cents of value by cents of spending. */
 const values: Readonly<Record<string, (spend: number) => number>> = {
   free: (spend) => spend * 0.02,
+  mine: (spend) => spend * 0.02,
   dear: (spend) => spend * 0.05 - 9_500,
   twin: (spend) => spend * 0.02,
 };
@@ -77,4 +78,29 @@ describe('listLeaders', () => {
 it('interpolates between samples', () => {
   expect(interpolate([0, 100, 200], [0, 10, 40], 150)).toBe(25);
   expect(interpolate([0, 100], [5, 10], 0)).toBe(5);
+});
+
+describe('describeVerdict', () => {
+  const mine = { ...free, id: 'mine' };
+  const verdict = (lines: Question['lines'], spentCents: number) =>
+    describeVerdict(solve(lines), spentCents);
+  it('says which is ahead at the member’s spending, and from where the other is', () => {
+    expect(verdict([free, dear], 100_000)).toBe(
+      'At your $1,000 a year, Two percent, no fee keeps the most; from $3,167, Five percent, $95.',
+    );
+    expect(verdict([free, dear], 900_000)).toBe(
+      'At your $9,000 a year, Five percent, $95 keeps the most.',
+    );
+  });
+
+  it('calls the member’s cards theirs, and says nothing of a single line', () => {
+    expect(verdict([mine, dear], 100_000)).toMatch(/^At your \$1,000 a year, your cards keep /);
+    expect(verdict([mine], 500_000)).toBeNull();
+  });
+
+  it('says where two are alike at any amount', () => {
+    expect(verdict([free, twin], 500_000)).toBe(
+      'At your $5,000 a year, Two percent, no fee and The same as the free one keep the most, as at any other amount shown.',
+    );
+  });
 });

@@ -1,3 +1,4 @@
+import { formatWholeDollars } from '@/lib/format.ts';
 import type { Curves } from './schema.ts';
 
 export type Stretch = {
@@ -28,6 +29,33 @@ export function listLeaders({ spendCents, curves, breakEvens }: Curves): readonl
     } else stretches.push({ fromCents, toCents, best });
   }
   return stretches;
+}
+
+const signs = { mine: 'your cards', best: 'the best wallet' } as const;
+
+/** Which line is ahead at the member's own spending, and from where another is; null for a single line. */
+export function describeVerdict(curves: Curves, spentCents: number): string | null {
+  const { lines, on } = curves.question;
+  if (lines.length < 2) return null;
+  const leaders = listLeaders(curves);
+  const here = leaders.find(({ toCents }) => spentCents <= toCents) ?? leaders.at(-1);
+  if (!here) return null;
+  const nameOf = (id: string) =>
+    id === 'mine' || id === 'best' ? signs[id] : (lines.find((line) => line.id === id)?.name ?? id);
+  const namesOf = (ids: readonly string[]) => ids.map(nameOf).join(' and ');
+  const next = leaders[leaders.indexOf(here) + 1];
+  const names = namesOf(here.best);
+  const isMany = here.best.length > 1 || here.best[0] === 'mine';
+  const where =
+    spentCents === 0 || on !== null
+      ? 'At what you spend'
+      : `At your ${formatWholeDollars(spentCents)} a year`;
+  const then = next
+    ? `; from ${formatWholeDollars(next.fromCents)}, ${namesOf(next.best)}`
+    : leaders.length === 1
+      ? ', as at any other amount shown'
+      : '';
+  return `${where}, ${names} keep${isMany ? '' : 's'} the most${then}.`;
 }
 
 /** The value at a spending between two samples. */

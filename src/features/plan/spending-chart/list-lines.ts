@@ -1,5 +1,5 @@
 import type { CardRow } from '@/features/catalog/facts/schema.ts';
-import type { Subject } from '@/features/plan/wallet-comparison/schema.ts';
+import { proposedIds, type Subject } from '@/features/plan/wallet-comparison/schema.ts';
 import { type Line, maxLines } from './schema.ts';
 
 const cardPrefix = 'card-';
@@ -14,13 +14,13 @@ export function lineOfCard(card: Pick<CardRow, 'id' | 'slug' | 'name'>): Line {
 
 export type NamedLines = { readonly lines: readonly Line[]; readonly missing: number };
 
-/** The lines that an address names, in its order, each once; without any, the member's own cards. */
+/** The lines that an address names, in its order, each once; without any, my cards and the best wallet. */
 export function listLines(
   of: string | undefined,
   subjects: readonly Subject[],
   cards: readonly CardRow[],
 ): NamedLines {
-  const ids = new Set((of ?? 'mine').split(',').filter((id) => id !== ''));
+  const ids = new Set((of ?? proposedIds).split(',').filter((id) => id !== ''));
   const lines = [...ids].flatMap((id): Line[] => {
     const card = id.startsWith(cardPrefix)
       ? cards.find((each) => lineOfCard(each).id === id)

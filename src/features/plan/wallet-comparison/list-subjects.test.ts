@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogFixture } from '@/features/catalog/facts/catalog-fixture.ts';
 import { listSubjects } from './list-subjects.ts';
+import { proposedIds } from './schema.ts';
 
 const [first, second] = catalogFixture.cards;
 if (!first || !second) throw new Error('the fixture has too few cards');
@@ -22,6 +23,7 @@ describe('listSubjects', () => {
   it('takes a held card with its own choices and other cards as products', () => {
     const [mine, trip] = listSubjects({
       held,
+      best: null,
       wallets: [wallet],
       walletCards: [walletCard('a', first.id, 'held-1'), walletCard('b', second.id, null)],
       setups: [],
@@ -34,11 +36,20 @@ describe('listSubjects', () => {
   it('leaves out sets that are empty or know no card of the catalog', () => {
     const subjects = listSubjects({
       held: [],
+      best: null,
       wallets: [wallet],
       walletCards: [walletCard('a', 999, null)],
       setups: [],
       cards: catalogFixture.cards,
     });
     expect(subjects).toEqual([]);
+  });
+
+  it('has the best wallet after my cards, as the start of the comparison names them', () => {
+    const best = [{ id: 'b', card: second.slug, selected: {} }];
+    const from = { held, wallets: [], walletCards: [], setups: [], cards: catalogFixture.cards };
+    const ids = listSubjects({ ...from, best }).map(({ id }) => id);
+    expect(ids.join()).toBe(proposedIds);
+    expect(listSubjects({ ...from, best: null }).map(({ id }) => id)).toEqual(['mine']);
   });
 });

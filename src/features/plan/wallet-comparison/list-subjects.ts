@@ -7,6 +7,8 @@ import type { Subject } from './schema.ts';
 
 type Sources = {
   readonly held: readonly HeldCard[];
+  /** The best wallet for the member; null while unknown. */
+  readonly best: readonly HeldCard[] | null;
   readonly wallets: readonly Wallet[];
   readonly walletCards: readonly WalletCard[];
   readonly setups: readonly WalletSetup[];
@@ -15,7 +17,7 @@ type Sources = {
 
 /** Everything that can be compared; sets without a card of the catalog are left out. */
 export function listSubjects(sources: Sources): readonly Subject[] {
-  const { held, wallets, walletCards, setups, cards } = sources;
+  const { held, best, wallets, walletCards, setups, cards } = sources;
   const slugs = new Map(cards.map(({ id, slug }) => [id, slug]));
   const heldById = new Map(held.map((each) => [each.id, each]));
   const toHeld = (creditCardId: number, id: string): HeldCard[] => {
@@ -29,6 +31,13 @@ export function listSubjects(sources: Sources): readonly Subject[] {
     kind: 'mine',
     note: `${count(held)} that I hold`,
     wallet: held,
+  };
+  const found: Subject = {
+    id: 'best',
+    name: 'Best wallet',
+    kind: 'best',
+    note: `${count(best ?? [])}, the best of those you could get`,
+    wallet: best ?? [],
   };
   const own = wallets.map((wallet): Subject => {
     const set = walletCards
@@ -51,5 +60,5 @@ export function listSubjects(sources: Sources): readonly Subject[] {
       wallet: set,
     };
   });
-  return [mine, ...own, ...curated].filter(({ wallet }) => wallet.length > 0);
+  return [mine, found, ...own, ...curated].filter(({ wallet }) => wallet.length > 0);
 }

@@ -1,4 +1,5 @@
 import { type QueryClient, useSuspenseQueries } from '@tanstack/react-query';
+import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { ensureEligibility, useEligibleInputs } from '@/features/mine/eligibility/queries.ts';
 import { ensureHeldWallet, useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { ensureWalletSetups, useWalletSetups } from '@/features/mine/wallet-setups/queries.ts';
@@ -18,7 +19,8 @@ export async function ensureSubjects(client: QueryClient): Promise<void> {
 
 const remember = memoizeNamed(listSubjects);
 
-export function useSubjects() {
+/** Everything that can be compared; the best wallet is among it once found. */
+export function useSubjects(best: readonly HeldCard[] | null) {
   const { inputs: usual, held } = useHoldings();
   const { inputs, refused } = useEligibleInputs(usual);
   const [wallets, walletCards] = useSuspenseQueries({
@@ -27,6 +29,7 @@ export function useSubjects() {
   const setups = useWalletSetups();
   const subjects = remember({
     held,
+    best,
     wallets: wallets.data,
     walletCards: walletCards.data,
     setups,

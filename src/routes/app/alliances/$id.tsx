@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { alliancesQuery, companiesQuery } from '@/features/learn/companies/queries.ts';
-import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
-import { pointTransfers } from '@/features/catalog/facts/tables.ts';
+import { ensureBalances } from '@/features/mine/point-systems/queries.ts';
+import { useReach } from '@/features/mine/point-systems/use-reach.ts';
 import { AllianceDetail } from '@/features/learn/companies/components/alliance-detail.tsx';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -13,8 +13,7 @@ export const Route = createFileRoute('/app/alliances/$id')({
     const [known] = await Promise.all([
       queryClient.ensureQueryData(alliancesQuery()),
       queryClient.ensureQueryData(companiesQuery()),
-      pointTransfers.ensure(queryClient),
-      ensureHeldWallet(queryClient),
+      ensureBalances(queryClient),
     ]);
     const row = findByIdOrSlug(known.rows, params.id);
     if (!row) throw notFound();
@@ -29,5 +28,6 @@ function AlliancePage() {
   const { id } = Route.useParams();
   const { data } = useSuspenseQuery(alliancesQuery());
   const alliance = findByIdOrSlug(data, id);
-  return alliance && <AllianceDetail alliance={alliance} />;
+  const reachOf = useReach();
+  return alliance && <AllianceDetail alliance={alliance} reachOf={reachOf} />;
 }

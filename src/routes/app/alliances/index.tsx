@@ -4,6 +4,8 @@ import { useSearchChange } from '@/components/use-search-change.ts';
 import { alliancesQuery, companiesQuery } from '@/features/learn/companies/queries.ts';
 import { AlliancesScreen } from '@/features/learn/companies/components/alliances-screen.tsx';
 import { allianceSearchSchema } from '@/features/learn/companies/schema.ts';
+import { ensureBalances } from '@/features/mine/point-systems/queries.ts';
+import { useReach } from '@/features/mine/point-systems/use-reach.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/alliances/')({
@@ -13,6 +15,7 @@ export const Route = createFileRoute('/app/alliances/')({
     Promise.all([
       queryClient.ensureQueryData(companiesQuery()),
       queryClient.ensureQueryData(alliancesQuery()),
+      ensureBalances(queryClient),
     ]),
   component: AlliancesPage,
   pendingComponent: skeletonOf('toolbar', 'panels'),
@@ -20,5 +23,7 @@ export const Route = createFileRoute('/app/alliances/')({
 
 function AlliancesPage() {
   const search = Route.useSearch();
-  return <AlliancesScreen search={search} onSearchChange={useSearchChange()} />;
+  return (
+    <AlliancesScreen search={search} onSearchChange={useSearchChange()} reachOf={useReach()} />
+  );
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { ensureCatalog } from '@/features/catalog/facts/queries.ts';
-import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
+import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { BenefitsScreen } from '@/features/learn/benefits/components/benefits-screen.tsx';
 import { benefitSearchSchema } from '@/features/learn/benefits/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/app/benefits/')({
   validateSearch: benefitSearchSchema,
   head: () => createPageHead('Benefits'),
   loader: ({ context: { queryClient } }) =>
-    Promise.all([ensureCatalog(queryClient), queryClient.ensureQueryData(memberCardsQuery())]),
+    Promise.all([ensureCatalog(queryClient), ensureHeldWallet(queryClient)]),
   component: BenefitsPage,
   pendingComponent: skeletonOf('toolbar', 'rows'),
 });

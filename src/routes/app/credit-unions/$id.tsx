@@ -8,11 +8,12 @@ import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/credit-unions/$id')({
   loader: async ({ context: { queryClient }, params }) => {
-    const [row] = await Promise.all([
+    const [row, { cards }] = await Promise.all([
       queryClient.ensureQueryData(creditUnionQuery(params.id)),
       ensureCatalog(queryClient),
     ]);
-    if (!row) throw notFound();
+    // Without a card there is nothing to tell of one: its search result links to its website.
+    if (!row || !cards.some(({ company_id }) => company_id === row.id)) throw notFound();
     return { name: row.name };
   },
   head: ({ loaderData }) => createPageHead(loaderData?.name ?? 'Credit union'),

@@ -4,6 +4,7 @@ import { WalletComparisonPage } from '@/features/plan/wallet-comparison/componen
 import { walletComparisonSearchSchema } from '@/features/plan/wallet-comparison/schema.ts';
 import { ensureSubjects } from '@/features/plan/wallet-comparison/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import { useBestForMe } from '../../-use-best-for-me.ts';
 
 export const Route = createFileRoute('/app/wallet-comparisons')({
   staticData: { asksWhoApplies: true },
@@ -18,5 +19,5 @@ export const Route = createFileRoute('/app/wallet-comparisons')({
 /** One page for every selection: typed and open state survives a change of the selection in the address. */
 function WalletComparisonRoute() {
   const { ids = '' } = useParams({ strict: false });
-  return <WalletComparisonPage ids={ids} search={Route.useSearch()} />;
+  return <WalletComparisonPage ids={ids} search={Route.useSearch()} best={useBestForMe()} />;
 }

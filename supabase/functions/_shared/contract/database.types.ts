@@ -61,6 +61,7 @@ export type Database = {
           created_at: string;
           id: number;
           name: string;
+          other_airlines: string;
           revision: number;
           slug: string;
           source: string | null;
@@ -74,6 +75,7 @@ export type Database = {
           created_at?: string;
           id?: number;
           name: string;
+          other_airlines?: string;
           revision?: number;
           slug: string;
           source?: string | null;
@@ -87,6 +89,7 @@ export type Database = {
           created_at?: string;
           id?: number;
           name?: string;
+          other_airlines?: string;
           revision?: number;
           slug?: string;
           source?: string | null;
@@ -3388,6 +3391,7 @@ export type Database = {
           source: string | null;
           source_url: string | null;
           title: string;
+          transcript: string;
           updated_at: string;
           verified_on: string | null;
         };
@@ -3407,6 +3411,7 @@ export type Database = {
           source?: string | null;
           source_url?: string | null;
           title: string;
+          transcript?: string;
           updated_at?: string;
           verified_on?: string | null;
         };
@@ -3426,6 +3431,7 @@ export type Database = {
           source?: string | null;
           source_url?: string | null;
           title?: string;
+          transcript?: string;
           updated_at?: string;
           verified_on?: string | null;
         };

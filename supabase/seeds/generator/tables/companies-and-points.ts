@@ -19,7 +19,12 @@ const optional = { isOptional: true };
 const name = textColumn('name', 120);
 
 export const companiesAndPoints: readonly SeedTable[] = [
-  sluggedTable('alliances', [slugColumn(), name, urlColumn('website_url')]),
+  sluggedTable('alliances', [
+    slugColumn(),
+    name,
+    urlColumn('website_url'),
+    textColumn('other_airlines', 1000),
+  ]),
   sluggedTable('companies', [
     slugColumn(),
     name,

@@ -14,19 +14,20 @@ export const resource = defineResource({
   one: 'video',
   group: 'content',
   icon: Video,
-  description: 'Third-party videos, played from their provider on click.',
+  description: 'Videos of this site and of others, played on click.',
   fields: [
     text('title', 'Title', { isRequired: true, max: 160 }),
     slug(),
     lines('description', 'Description', { max: 2000, whenEmpty: '' }),
-    choice('provider', 'Provider', ['youtube', 'vimeo'], {
-      labels: { youtube: 'YouTube', vimeo: 'Vimeo' },
+    lines('transcript', 'Transcript', { max: 10_000, whenEmpty: '' }),
+    choice('provider', 'Provider', ['youtube', 'vimeo', 'own'], {
+      labels: { youtube: 'YouTube', vimeo: 'Vimeo', own: 'This site' },
     }),
     text('provider_video_id', 'Video id', {
       isRequired: true,
       pattern: /^[A-Za-z0-9_-]{1,40}$/,
       shape: 'Enter only the id, not the whole address.',
-      hint: 'The last part of its address at the provider.',
+      hint: 'The last part of its address at the provider; for a video of this site, the name of its file.',
     }),
     number('duration_seconds', 'Seconds', { min: 1 }),
     date('published_on', 'Published on'),

@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { formatDate } from '@/lib/dates.ts';
-import { formatCents, formatPoints } from '@/lib/format.ts';
+import { formatAnnualFee, formatCents, formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import { isCountedForAll } from '@/domain/rewards/catalog/counted-facts.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import type { BenefitRow, CardBenefitRow } from '@/features/catalog/facts/schema.ts';
@@ -21,6 +21,8 @@ import {
   yearlyFaceCents,
 } from '../list-benefits.ts';
 import { benefitSourcesQuery } from '../queries.ts';
+import { useBenefitWorth } from '../use-benefit-worth.ts';
+import { type BenefitWay, listConditions, listWays, pickCheapest } from '../value-benefits.ts';
 
 /** Describes a card's benefit in one phrase: `$15 a month`, `2 × 10,000 points a year`, `no face value`. */
 function describeGiven(row: CardBenefitRow): string {
@@ -35,26 +37,53 @@ function describeGiven(row: CardBenefitRow): string {
   return `${times}${amount} ${nameBenefitPeriod(row.period)}`;
 }
 
+/** Names the member's own card that gives it, else the cheapest card that does. */
+function describeVerdict(
+  mine: readonly BenefitWay[],
+  cheapest: BenefitWay | null,
+): string | undefined {
+  const [own] = mine.toSorted((a, b) => b.worthCents - a.worthCents);
+  const way = own ?? cheapest;
+  if (!way) return undefined;
+  const { card, worthCents } = way;
+  const worth = worthCents < 50 ? '' : `, worth ${formatWholeDollars(worthCents)} a year to you`;
+  if (own) return `Your ${card.name} gives it${worth}.`;
+  const fee =
+    card.annual_fee_cents === 0
+      ? 'without a fee'
+      : `for ${formatWholeDollars(card.annual_fee_cents)} a year`;
+  return `The cheapest way to it: ${card.name}, ${fee}${worth}.`;
+}
+
 export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
   const catalog = useCatalog();
   const { data: facts } = useSuspenseQuery(benefits.query());
   const { data: cardFacts } = useSuspenseQuery(benefitSourcesQuery(benefit.id));
   const heldIds = useHeldCardIds();
   const [entry] = toBenefitEntries([benefit], catalog.cards, heldIds);
+  const { worthOf, canGet } = useBenefitWorth();
+  const ways = listWays(entry?.given ?? [], worthOf);
+  const verdict = describeVerdict(
+    ways.filter(({ card }) => heldIds.has(card.id)),
+    pickCheapest(ways, canGet),
+  );
   const issuers = new Map(catalog.companies.map(({ id, name }) => [id, name]));
   const fact = facts.find(({ id }) => id === benefit.id);
   const sources = new Map(cardFacts.map((row) => [row.id, row]));
   const given = (entry?.given ?? []).toSorted(
     (a, b) =>
       Number(heldIds.has(b.card.id)) - Number(heldIds.has(a.card.id)) ||
-      (yearlyFaceCents(b.row) ?? -1) - (yearlyFaceCents(a.row) ?? -1) ||
+      Number(canGet(b.card)) - Number(canGet(a.card)) ||
+      a.card.annual_fee_cents - b.card.annual_fee_cents ||
+      worthOf(b) - worthOf(a) ||
       a.card.name.localeCompare(b.card.name),
   );
   return (
     <div className="grid gap-6">
       <PageHeader
         title={benefit.name}
-        description={`${nameBenefitKind(benefit.kind)}. ${benefit.description}`}
+        verdict={verdict}
+        description={`${nameBenefitKind(benefit.kind)}. ${benefit.description}. Worth to you is the share that is usually used, and no more than you spend on it.`}
       />
       {given.length === 0 ? (
         <p className="text-muted-foreground">No card in the catalog has it today.</p>
@@ -85,6 +114,12 @@ export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
                     }}
                   />
                   <span className="block sm:hidden">{describeGiven(row)}</span>
+                  {listConditions(row).length > 0 && (
+                    <span className="block">{listConditions(row).join('; ')}</span>
+                  )}
+                  {!heldIds.has(card.id) && !canGet(card) && (
+                    <span className="block">not open to you now</span>
+                  )}
                 </CardLink>
               ),
             },
@@ -98,10 +133,24 @@ export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
               key: 'year',
               header: <span className="whitespace-normal">Face value a year</span>,
               align: 'right',
+              from: 'md',
               cell: ({ row }) => {
                 const cents = yearlyFaceCents(row);
                 return cents === null ? '—' : formatCents(cents);
               },
+            },
+            {
+              key: 'worth',
+              header: <span className="whitespace-normal">Worth to me</span>,
+              align: 'right',
+              cell: (each) => (worthOf(each) === 0 ? '—' : formatWholeDollars(worthOf(each))),
+            },
+            {
+              key: 'fee',
+              header: 'Fee',
+              align: 'right',
+              from: 'sm',
+              cell: ({ card }) => formatAnnualFee(card.annual_fee_cents),
             },
             {
               key: 'source',

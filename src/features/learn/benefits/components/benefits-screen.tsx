@@ -6,7 +6,7 @@ import { ListPage } from '@/components/list-page.tsx';
 import { type ListColumn, ListTable } from '@/components/list-table.tsx';
 import { NameLink } from '@/components/name-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { formatCents } from '@/lib/format.ts';
+import { formatCents, formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { useHeldCardIds } from '@/features/mine/eligibility/queries.ts';
 import {
@@ -16,6 +16,9 @@ import {
   toBenefitEntries,
 } from '../list-benefits.ts';
 import type { BenefitSearch } from '../schema.ts';
+import { useBenefitWorth } from '../use-benefit-worth.ts';
+import { listLacked } from '../value-benefits.ts';
+import { LackedBenefits } from './lacked-benefits.tsx';
 
 type Sort = NonNullable<BenefitSearch['sort']>;
 
@@ -67,10 +70,22 @@ export function BenefitsScreen({ search, onSearchChange }: BenefitsScreenProps) 
   const catalog = useCatalog();
   const heldIds = useHeldCardIds();
   const entries = toBenefitEntries(catalog.benefits, catalog.cards, heldIds);
+  const { worthOf, canGet } = useBenefitWorth();
   const shown = listBenefits(entries, search);
+  const lacked = listLacked(entries, worthOf, canGet);
+  const [most] = lacked;
+  const isSearched = Boolean(search.q) || search.kind !== undefined || search.mine === true;
+  const issuers = new Map(catalog.companies.map(({ id, name }) => [id, name]));
   return (
     <ListPage
       title="Benefits"
+      verdict={
+        most &&
+        `You lack ${formatCount(lacked.length, 'benefit')} that you would use; ${most.entry.benefit.name} is worth the most, ${formatWholeDollars(most.way.worthCents)} a year.`
+      }
+      above={
+        !isSearched && <LackedBenefits lacked={lacked} issuerName={(id) => issuers.get(id) ?? ''} />
+      }
       description="Credits, lounges, status and protections, and which cards give them."
       noun="benefit"
       search={search}

@@ -8,28 +8,47 @@ import { Button } from '@/components/ui/button.tsx';
 import { ValueMark } from '@/components/value-mark.tsx';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { useActiveTransfers, useMyPointValues } from '@/features/mine/point-systems/queries.ts';
+import { formatCount, formatPoints, formatWholeDollars } from '@/lib/format.ts';
+import { type AllianceMember, type ProgramReach, toAllianceEntry } from '../list-alliances.ts';
 import { companiesQuery } from '../queries.ts';
 import type { Alliance } from '../schema.ts';
 import { nameCountry } from '../words.ts';
+import { describePrice } from './reach-line.tsx';
 
-export function AllianceDetail({ alliance }: { alliance: Alliance }) {
-  const catalog = useCatalog();
+function describeBest({ system, reach }: AllianceMember): string | null {
+  if (!system || !reach) return null;
+  const points = `${reach.isExample ? '' : 'Your '}${formatPoints(reach.points)} ${reach.fromName}`;
+  if (reach.from === system.slug) return `${points} book all its airlines.`;
+  return `${points} become ${formatPoints(reach.arrives)} ${system.name}, and book all its airlines.`;
+}
+
+type AllianceDetailProps = {
+  alliance: Alliance;
+  /** The member's ways to a program, the best first. */
+  reachOf: (program: string | undefined) => readonly ProgramReach[];
+};
+
+export function AllianceDetail({ alliance, reachOf }: AllianceDetailProps) {
+  const { pointSystems: systems } = useCatalog();
   const { data: companies } = useSuspenseQuery(companiesQuery());
   const { myValueOf } = useMyPointValues();
   const transfers = useActiveTransfers();
-  const rows = companies
-    .filter((company) => company.alliance_id === alliance.id)
-    .map((company) => {
-      const system = catalog.pointSystems.find((row) => row.company_id === company.id);
-      const sources = transfers.filter(({ to }) => to === system?.slug).map(({ from }) => from);
-      return { company, system, sources: new Set(sources).size };
-    })
-    .sort((a, b) => b.sources - a.sources || a.company.name.localeCompare(b.company.name));
+  const entry = toAllianceEntry(alliance, { companies, systems, transfers, reachOf });
+  const { members, reached, missing } = entry;
+  const [best] = reached;
   return (
     <div className="grid gap-4">
       <PageHeader
         title={<span translate="no">{alliance.name}</span>}
-        description="Its airlines in our catalog, most transfer partners first."
+        verdict={best ? describeBest(best) : 'None of your points reach it.'}
+        description={
+          <>
+            Any one of these programs books seats on all airlines of the alliance; how many miles a
+            seat costs is its own price, which the catalog does not hold. Worth is at your values.
+            {reached.some(({ reach }) => reach?.isExample) &&
+              ' Where you entered no balance, it shows what 10,000 become.'}
+          </>
+        }
         actions={
           alliance.website_url !== null && (
             <Button asChild variant="outline">
@@ -42,18 +61,21 @@ export function AllianceDetail({ alliance }: { alliance: Alliance }) {
       />
       <ListTable
         label={`Airlines of ${alliance.name}`}
-        rows={rows}
+        rows={members}
         keyOf={({ company }) => company.id}
         columns={[
           {
             key: 'airline',
             header: 'Airline',
-            cell: ({ company }) => (
+            cell: ({ company, system }) => (
               <>
                 <NameLink translate="no" to="/app/partners/$id" params={{ id: company.slug }}>
                   {company.name}
                 </NameLink>
                 <p className="text-muted-foreground text-sm">{nameCountry(company.country)}</p>
+                <p translate="no" className="text-sm sm:hidden">
+                  {system?.name}
+                </p>
               </>
             ),
           },
@@ -76,19 +98,49 @@ export function AllianceDetail({ alliance }: { alliance: Alliance }) {
               ),
           },
           {
-            key: 'value',
-            header: 'My value',
+            key: 'reach',
+            header: 'From my points',
+            cell: ({ system, reach }) =>
+              reach === null ? (
+                <span className="text-muted-foreground">out of reach</span>
+              ) : (
+                <>
+                  {formatPoints(reach.arrives)}
+                  <p className="text-muted-foreground text-sm">
+                    {reach.from === system?.slug ? 'yours already' : describePrice(reach)}
+                  </p>
+                </>
+              ),
+          },
+          {
+            key: 'worth',
+            header: 'Worth to me',
             align: 'right',
+            cell: ({ reach }) => (reach ? formatWholeDollars(reach.valueCents) : '—'),
+          },
+          {
+            key: 'value',
+            header: 'A mile',
+            align: 'right',
+            from: 'sm',
             cell: ({ system }) => (system ? <ValueMark value={myValueOf(system)} /> : '—'),
           },
           {
             key: 'sources',
             header: 'Transfer in',
             align: 'right',
-            cell: ({ sources }) => sources,
+            from: 'md',
+            cell: ({ sources }) => sources.length,
           },
         ]}
       />
+      {missing.length > 0 && (
+        <p className="max-w-prose">
+          {formatCount(missing.length, 'more airline')} of the alliance, which these programs book
+          too, {missing.length === 1 ? 'has' : 'have'} no program in the catalog:{' '}
+          {missing.join(', ')}.
+        </p>
+      )}
       <FactSource fact={alliance} table="alliances" name={alliance.name} />
     </div>
   );

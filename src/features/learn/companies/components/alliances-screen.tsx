@@ -3,30 +3,119 @@ import { Link } from '@tanstack/react-router';
 import { Plane } from 'lucide-react';
 import { ListPage } from '@/components/list-page.tsx';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
+import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import { useActiveTransfers } from '@/features/mine/point-systems/queries.ts';
 import { formatCount } from '@/lib/format.ts';
-import { matchesSearch } from '@/lib/search-text.ts';
+import {
+  type AllianceEntry,
+  listAlliances,
+  type ProgramReach,
+  toAllianceEntry,
+} from '../list-alliances.ts';
 import { alliancesQuery, companiesQuery } from '../queries.ts';
 import type { AllianceSearch } from '../schema.ts';
+import { ReachLine } from './reach-line.tsx';
 
 type AlliancesScreenProps = {
   search: AllianceSearch;
   onSearchChange: (change: Partial<AllianceSearch>) => void;
+  /** The member's ways to a program, the best first. */
+  reachOf: (program: string | undefined) => readonly ProgramReach[];
 };
 
-export function AlliancesScreen({ search, onSearchChange }: AlliancesScreenProps) {
+const shownReaches = 3;
+
+/** The alliance where the member's points go furthest; undefined if they reach none. */
+function describeBest(best: AllianceEntry | undefined): string | undefined {
+  const [first] = best?.reached ?? [];
+  if (!best || !first?.reach || !first.system) return undefined;
+  const { length } = best.reached;
+  const programs =
+    length === best.members.length
+      ? `all ${formatCount(length, 'program')}`
+      : `${length} of ${formatCount(best.members.length, 'program')}`;
+  const points = first.reach.isExample ? 'The points your cards earn' : 'Your points';
+  return `${points} reach ${programs} of ${best.alliance.name}, ${first.system.name} at the most value.`;
+}
+
+function AlliancePanel({ entry }: { entry: AllianceEntry }) {
+  const { alliance, members, reached, missing } = entry;
+  const more = reached.length - shownReaches;
+  return (
+    <Section className="h-full">
+      <SectionHeader>
+        <SectionTitle>
+          <Link
+            translate="no"
+            to="/app/alliances/$id"
+            params={{ id: alliance.slug }}
+            className="underline-offset-4 hover:underline"
+          >
+            {alliance.name}
+          </Link>
+        </SectionTitle>
+        <span className="text-muted-foreground text-sm">
+          {members.length} of {formatCount(members.length + missing.length, 'airline')} here
+        </span>
+      </SectionHeader>
+      <SectionContent className="grid gap-3">
+        {reached.length === 0 ? (
+          <p>None of your points reach it.</p>
+        ) : (
+          <ul aria-label={`My points in ${alliance.name}`} className="divide-y">
+            {reached.slice(0, shownReaches).map((member) => (
+              <li key={member.company.id} className="py-2 first:pt-0">
+                <ReachLine member={member} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {more > 0 && (
+          <Link
+            to="/app/alliances/$id"
+            params={{ id: alliance.slug }}
+            className="text-primary w-fit py-1 font-medium underline-offset-4 hover:underline"
+          >
+            {formatCount(more, 'more program')} in reach
+          </Link>
+        )}
+        <p className="text-muted-foreground text-sm">
+          Books {members.map(({ company }) => company.name).join(', ')}
+          {missing.length > 0 && `; and, with no program here, ${missing.join(', ')}`}.
+        </p>
+      </SectionContent>
+    </Section>
+  );
+}
+
+export function AlliancesScreen({ search, onSearchChange, reachOf }: AlliancesScreenProps) {
   const { data: alliances } = useSuspenseQuery(alliancesQuery());
   const { data: companies } = useSuspenseQuery(companiesQuery());
-  const entries = alliances.map((alliance) => ({
-    alliance,
-    members: companies.filter((company) => company.alliance_id === alliance.id),
-  }));
-  const shown = entries.filter(({ alliance, members }) =>
-    matchesSearch([alliance.name, ...members.map(({ name }) => name)].join(' '), search.q ?? ''),
+  const { pointSystems: systems } = useCatalog();
+  const transfers = useActiveTransfers();
+  const entries = alliances.map((alliance) =>
+    toAllianceEntry(alliance, { companies, systems, transfers, reachOf }),
   );
+  const shown = listAlliances(entries, search.q);
+  const hasExample = entries.some(({ reached }) => reached.some(({ reach }) => reach?.isExample));
   return (
     <ListPage
       title="Alliances"
-      description="Miles from one airline in an alliance book seats on all its airlines."
+      verdict={describeBest(listAlliances(entries)[0])}
+      description={
+        <>
+          Miles of one program book seats on all airlines of its alliance. Worth is at your own
+          values.{' '}
+          {hasExample && (
+            <>
+              Where you entered no balance, it shows what 10,000 become.{' '}
+              <Link to="/app/my-points" className="text-primary underline underline-offset-4">
+                Enter my points
+              </Link>
+            </>
+          )}
+        </>
+      }
       noun="alliance"
       search={search}
       onSearchChange={onSearchChange}
@@ -37,41 +126,9 @@ export function AlliancesScreen({ search, onSearchChange }: AlliancesScreenProps
       hint="Some airlines belong to none; find those among the partners."
     >
       <ul className="grid gap-x-14 gap-y-6 lg:grid-cols-3">
-        {shown.map(({ alliance, members }) => (
-          <li key={alliance.id}>
-            <Section className="h-full">
-              <SectionHeader>
-                <SectionTitle>
-                  <Link
-                    translate="no"
-                    to="/app/alliances/$id"
-                    params={{ id: alliance.slug }}
-                    className="underline-offset-4 hover:underline"
-                  >
-                    {alliance.name}
-                  </Link>
-                </SectionTitle>
-                <span className="text-muted-foreground text-sm">
-                  {formatCount(members.length, 'airline')} here
-                </span>
-              </SectionHeader>
-              <SectionContent>
-                <ul className="flex flex-wrap gap-x-4">
-                  {members.map((company) => (
-                    <li key={company.id}>
-                      <Link
-                        translate="no"
-                        to="/app/partners/$id"
-                        params={{ id: company.slug }}
-                        className="inline-flex min-h-8 items-center underline underline-offset-4"
-                      >
-                        {company.name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </SectionContent>
-            </Section>
+        {shown.map((entry) => (
+          <li key={entry.alliance.id}>
+            <AlliancePanel entry={entry} />
           </li>
         ))}
       </ul>

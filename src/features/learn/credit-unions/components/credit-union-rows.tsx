@@ -11,6 +11,8 @@ type CreditUnionRowsProps = {
   rows: readonly CreditUnion[];
   /** Number of matches; rows not read yet keep their space in the scroll bar. */
   total: number;
+  /** Ids of those with a page. */
+  withCards: ReadonlySet<number>;
   isStale: boolean;
   onNeedMore: () => void;
 };
@@ -21,6 +23,8 @@ const readAhead = 40;
 type CreditUnionItemProps = {
   /** Undefined until it is read. */
   row: CreditUnion | undefined;
+  /** True if a card of the catalog is its own; the others have no page. */
+  hasPage: boolean;
   /** Position, starting at 1. */
   position: number;
   total: number;
@@ -36,7 +40,7 @@ const rowHeight = 64;
  * browser's own, and what stays in sight is not drawn again.
  */
 const CreditUnionItem = memo(function CreditUnionItem(props: CreditUnionItemProps) {
-  const { row, position, total, top, onOpen } = props;
+  const { row, hasPage, position, total, top, onOpen } = props;
   return (
     <li
       aria-setsize={total}
@@ -49,15 +53,32 @@ const CreditUnionItem = memo(function CreditUnionItem(props: CreditUnionItemProp
       ) : (
         <>
           <div className="min-w-0 flex-1">
-            <a
-              href={`/app/credit-unions/${encodeURIComponent(row.slug)}`}
-              onClick={onOpen}
-              className="block truncate font-medium underline-offset-4 hover:underline"
-            >
-              {row.name}
-            </a>
+            {hasPage ? (
+              <a
+                href={`/app/credit-unions/${encodeURIComponent(row.slug)}`}
+                onClick={onOpen}
+                className="block truncate font-medium underline-offset-4 hover:underline"
+              >
+                {row.name}
+              </a>
+            ) : (
+              <p className="truncate font-medium">{row.name}</p>
+            )}
             <p className="text-muted-foreground truncate text-sm">
               {[row.city, row.state].filter(Boolean).join(', ')}
+              {!hasPage && row.website_url !== null && (
+                <>
+                  {' · '}
+                  <a
+                    href={row.website_url}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="underline underline-offset-4"
+                  >
+                    its website
+                  </a>
+                </>
+              )}
             </p>
           </div>
           <div className="shrink-0 text-right text-sm">
@@ -72,7 +93,8 @@ const CreditUnionItem = memo(function CreditUnionItem(props: CreditUnionItemProp
   );
 });
 
-export function CreditUnionRows({ rows, total, isStale, onNeedMore }: CreditUnionRowsProps) {
+export function CreditUnionRows(props: CreditUnionRowsProps) {
+  const { rows, total, withCards, isStale, onNeedMore } = props;
   const router = useRouter();
   const listRef = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -116,6 +138,7 @@ export function CreditUnionRows({ rows, total, isStale, onNeedMore }: CreditUnio
           <CreditUnionItem
             key={item.key}
             row={rows[item.index]}
+            hasPage={withCards.has(rows[item.index]?.id ?? -1)}
             position={item.index + 1}
             total={total}
             top={item.start - virtualizer.options.scrollMargin}

@@ -8,6 +8,7 @@ import { VideoPlayer } from '@/components/video/video-player.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import { formatDuration } from '../format-duration.ts';
 import { videosQuery } from '../queries.ts';
+import { readVideoSource } from '../read-video-source.ts';
 
 export function VideoList() {
   const query = useQuery(videosQuery());
@@ -37,10 +38,7 @@ export function VideoList() {
             <li key={video.id}>
               <VideoPlayer
                 title={video.title}
-                source={{
-                  provider: video.provider === 'vimeo' ? 'vimeo' : 'youtube',
-                  id: video.provider_video_id,
-                }}
+                source={readVideoSource(video)}
                 duration={
                   video.duration_seconds === null
                     ? undefined
@@ -60,6 +58,14 @@ export function VideoList() {
                 </p>
                 {video.description && (
                   <p className="leading-6 whitespace-pre-line">{video.description}</p>
+                )}
+                {video.transcript && (
+                  <details>
+                    <summary className="text-primary w-fit cursor-pointer py-1 font-medium">
+                      Transcript
+                    </summary>
+                    <p className="pt-1 leading-6 whitespace-pre-line">{video.transcript}</p>
+                  </details>
                 )}
               </div>
             </li>

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowLeftRight } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -10,6 +10,7 @@ import type { CardRow, CatalogRows } from '@/features/catalog/facts/schema.ts';
 import { useEligibleInputs } from '@/features/mine/eligibility/queries.ts';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { formatCount } from '@/lib/format.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { decodePath } from '@/lib/plain-path.ts';
 import { Combobox } from '@/components/ui/combobox.tsx';
 import { searchCards } from '@/lib/card-search.ts';
@@ -20,6 +21,9 @@ import { maxComparedCards } from '../schema.ts';
 import type { CardComparisonSearch } from '../schema.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { ComparisonVerdict } from './comparison-verdict.tsx';
+
+// Loaded for a start without cards.
+const ProposedPairs = lazyNamed(() => import('./proposed-pairs.tsx'), 'ProposedPairs');
 
 type CardComparisonPageProps = {
   ids: string;
@@ -130,6 +134,11 @@ export function CardComparisonPage({ ids, search, onIdsChange }: CardComparisonP
       />
       <div className="grid gap-4">
         <LeftOut unknown={unknown} tooMany={tooMany} />
+        {cards.length === 0 && inputs.profile && (
+          <Suspense>
+            <ProposedPairs onChoose={(pair) => change(() => pair)} />
+          </Suspense>
+        )}
         {cards.length === 0 ? (
           <EmptyState
             icon={<ArrowLeftRight />}

@@ -6,6 +6,7 @@ import { formatWholeDollars } from '@/lib/format.ts';
 import { runInSlices } from '@/lib/run-in-slices.ts';
 import type { Question, Curves } from '../schema.ts';
 import { computeCurves } from '../compute-curves.ts';
+import { describeVerdict } from '../describe-leaders.ts';
 import { createValueAt } from '../value-at.ts';
 import { BreakEvenList } from './break-even-list.tsx';
 import { ChartPicture } from './chart-picture.tsx';
@@ -65,9 +66,13 @@ export function ChartResult({ inputs, held, question, spentCents }: ChartResultP
   const last = curves.spendCents.length - 1;
   const now = Math.round((last * spentCents) / curves.question.maxCents);
   const marked = Math.min(last, chosen ?? now);
+  const verdict = describeVerdict(curves, spentCents);
   const names = curves.question.lines.map(({ name }) => name).join(', ');
   return (
     <div aria-busy={!isCurrent} className="grid min-w-0 gap-4">
+      {verdict !== null && (
+        <p className="font-serif text-2xl leading-8 font-medium text-balance">{verdict}</p>
+      )}
       <ChartPicture
         curves={curves}
         label={`What you keep in a year over spending up to ${formatWholeDollars(curves.question.maxCents)}, for ${names}. The points and a table follow.`}

@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Combobox } from '@/components/ui/combobox.tsx';
+import type { BestCards } from '@/features/plan/optimizer/schema.ts';
 import { useSubjects } from '@/features/plan/wallet-comparison/queries.ts';
 import type { Subject } from '@/features/plan/wallet-comparison/schema.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
@@ -141,8 +142,10 @@ function LineChips({ lines, subjects, rows, onChange }: LineChipsProps) {
   );
 }
 
-export function SpendingChartPage({ search }: { search: SpendingChartSearch }) {
-  const { inputs, held, subjects } = useSubjects();
+type SpendingChartPageProps = { search: SpendingChartSearch; best: BestCards };
+
+export function SpendingChartPage({ search, best }: SpendingChartPageProps) {
+  const { inputs, held, subjects } = useSubjects(best.wallet);
   const { rows, spending } = inputs;
   const on = inputs.catalog.subCategories.some(({ slug }) => slug === search.on)
     ? (search.on ?? null)
@@ -168,9 +171,14 @@ export function SpendingChartPage({ search }: { search: SpendingChartSearch }) {
         description="What cards and wallets are worth as your spending rises, and where one overtakes another."
       />
       <div className="grid min-w-0 gap-4">
-        {missing > 0 && (
+        {missing > (best.isSearching ? 1 : 0) && (
           <p role="status" className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
             {formatCount(missing, 'line')} of this address could not be found.
+          </p>
+        )}
+        {best.isSearching && (
+          <p role="status" className="text-muted-foreground">
+            Looking for the best wallet …
           </p>
         )}
         <LineChips

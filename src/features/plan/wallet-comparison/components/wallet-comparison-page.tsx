@@ -13,8 +13,10 @@ import { decodePath } from '@/lib/plain-path.ts';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
+import type { BestCards } from '@/features/plan/optimizer/schema.ts';
 import { useSubjects } from '../queries.ts';
-import { maxComparedWallets } from '../schema.ts';
+import { describeLead } from '../describe-lead.ts';
+import { maxComparedWallets, proposedIds } from '../schema.ts';
 import type { Subject, WalletComparisonSearch } from '../schema.ts';
 import { useSettledFigures } from '../use-settled-figures.ts';
 import type { SettledFigures } from '../use-settled-figures.ts';
@@ -22,7 +24,12 @@ import { createWalletFigures } from '../compute-wallet-figures.ts';
 import { SubjectList } from './subject-list.tsx';
 import { WalletTable } from './wallet-table.tsx';
 
-type WalletComparisonPageProps = { ids: string; search: WalletComparisonSearch };
+type WalletComparisonPageProps = {
+  /** Empty for the start: my cards against the best wallet. */
+  ids: string;
+  search: WalletComparisonSearch;
+  best: BestCards;
+};
 
 type ReadSubjects = {
   readonly chosen: readonly Subject[];
@@ -33,12 +40,20 @@ type ReadSubjects = {
 };
 
 /** Reads the compared ids from the address, separated by commas. */
-function readSubjects(ids: string, subjects: readonly Subject[]): ReadSubjects {
+function readSubjects(
+  ids: string,
+  subjects: readonly Subject[],
+  mayMissBest: boolean,
+): ReadSubjects {
   const wanted = [...new Set(ids.split(',').filter((id) => id !== ''))];
   const named = wanted.flatMap((id) => subjects.find((subject) => subject.id === id) ?? []);
   return {
     chosen: named.slice(0, maxComparedWallets),
-    missing: wanted.length - named.length,
+    missing: wanted.filter(
+      (id) =>
+        !(mayMissBest && proposedIds.split(',').includes(id)) &&
+        !named.some((each) => each.id === id),
+    ).length,
     isCut: named.length > maxComparedWallets,
   };
 }
@@ -58,13 +73,18 @@ function listShown(
   return found.toSorted((a, b) => netOf(b) - netOf(a) || 0);
 }
 
-export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps) {
-  const { inputs, refused, held, subjects } = useSubjects();
+export function WalletComparisonPage(props: WalletComparisonPageProps) {
+  const { search, best } = props;
+  const ids = props.ids || proposedIds;
+  const { inputs, refused, held, subjects } = useSubjects(best.wallet);
   const navigate = useNavigate();
   const router = useRouter();
   const figuresOf = createWalletFigures(inputs, held, refused);
   const settled = useSettledFigures(subjects, figuresOf);
-  const { chosen, missing, isCut } = useMemo(() => readSubjects(ids, subjects), [ids, subjects]);
+  const { chosen, missing, isCut } = useMemo(
+    () => readSubjects(ids, subjects, props.ids === '' || best.isSearching),
+    [ids, subjects, props.ids, best.isSearching],
+  );
   // Check boxes and typed text update at once; tables and lists follow.
   const compared = useDeferredValue(chosen);
   const q = useDeferredValue(search.q);
@@ -78,7 +98,8 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
   const toggle = useCallback(
     (subject: Subject) => {
       const { pathname } = router.buildLocation({ to: '.' });
-      const coming = readSubjects(decodePath(pathname.split('/')[3] ?? ''), subjects);
+      const at = decodePath(pathname.split('/')[3] ?? '') || proposedIds;
+      const coming = readSubjects(at, subjects, true);
       const next = coming.chosen.includes(subject)
         ? coming.chosen.filter((each) => each !== subject)
         : [...coming.chosen, subject];
@@ -98,6 +119,7 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
     <>
       <PageHeader
         title="Wallet comparison"
+        verdict={inputs.profile && describeLead(compared, (set) => figuresOf(set).steady.netCents)}
         description={`Up to ${formatCount(maxComparedWallets, 'set')} of cards side by side, valued for your spending.`}
       />
       <div className="grid gap-4">
@@ -106,6 +128,11 @@ export function WalletComparisonPage({ ids, search }: WalletComparisonPageProps)
             {missing > 0 &&
               `${formatCount(missing, 'wallet')} of this address could not be found. `}
             {isCut && `At most ${maxComparedWallets} fit side by side: the rest was left out.`}
+          </p>
+        )}
+        {best.isSearching && (
+          <p role="status" className="text-muted-foreground">
+            Looking for the best wallet …
           </p>
         )}
         {chosen.length > 0 && (
