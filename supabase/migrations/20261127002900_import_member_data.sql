@@ -183,7 +183,7 @@ begin
   -- An older tab sends no reminder preferences; keep those stored.
   if content ? 'reminder_preferences' then
     perform private.replace_member_rows('public.reminder_preferences', null,
-      '{time_zone,mail_rhythm,mail_kinds,push_kinds,lead_days,quiet_from,quiet_to,most_a_day,tells_amounts}', content -> 'reminder_preferences');
+      '{time_zone,mail_rhythm,mail_kinds,push_kinds,lead_days,quiet_from,quiet_to,most_a_day,tells_amounts,offers_from_cents}', content -> 'reminder_preferences');
   end if;
   -- An older tab sends no steps; keep those stored.
   if content ? 'planned_steps' then

@@ -162,6 +162,7 @@ function createContent() {
         quiet_to: 7,
         most_a_day: 3,
         tells_amounts: true,
+        offers_from_cents: 1_000,
       },
     ],
     whiteboards: [{ id: randomUUID(), name: 'Board', document: { shapes: [1] } }],

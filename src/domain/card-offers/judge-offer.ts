@@ -56,6 +56,16 @@ const mostOf = (back: OfferBack): number | null =>
       ? back.mostPoints
       : null;
 
+/**
+ * The most that it pays, points at a cent each, so that small ones can be told from large ones; null where its terms set no
+ * limit.
+ */
+export function mostWorth({ back }: CardOffer): Cents | null {
+  const most =
+    back.kind === 'dollars' ? back.cents : back.kind === 'points' ? back.points : mostOf(back);
+  return most === null ? null : cents(most);
+}
+
 /** Spending that already counts toward the next payment. */
 function progressOf({ addsUp, minSpendCents, usedTimes, spentCents }: CardOffer): number {
   return addsUp ? Math.max(0, spentCents - usedTimes * minSpendCents) : 0;

@@ -248,7 +248,7 @@ insert into changeable values
   ('point_balances', '{points, counted_on, expires_on}'),
   ('point_system_custom_values', '{travel_value, cash_value, gift_card_value, status_level_value}'),
   ('purchases', '{member_card_id, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes}'),
-  ('reminder_preferences', '{time_zone, mail_rhythm, mail_kinds, push_kinds, lead_days, quiet_from, quiet_to, most_a_day, tells_amounts}'),
+  ('reminder_preferences', '{time_zone, mail_rhythm, mail_kinds, push_kinds, lead_days, quiet_from, quiet_to, most_a_day, tells_amounts, offers_from_cents}'),
   ('shared_pages', '{lasts_days}'),
   ('shop_corrections', '{sub_category_id}'),
   ('spending_category_custom_values', '{credit_card_id, category_id, sub_category_id, rate, valid_during}'),

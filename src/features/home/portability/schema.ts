@@ -107,6 +107,8 @@ export const exportedTables = {
     quiet_to: cents,
     most_a_day: cents,
     tells_amounts: z.boolean(),
+    /** Absent in old files. */
+    offers_from_cents: cents.default(500),
   }),
   whiteboards: row({ id, name: z.string(), document }),
   shared_pages: row({

@@ -15,6 +15,7 @@ export const reminderPreferenceSchema = s.object({
   quiet_to: s.number(),
   most_a_day: s.number(),
   tells_amounts: s.boolean(),
+  offers_from_cents: s.number(),
   revision: s.number(),
 });
 export type ReminderPreferenceRow = ShapeOf<typeof reminderPreferenceSchema>;
@@ -32,6 +33,7 @@ export function createPreferences(): ReminderPreferenceRow {
     quiet_to: 8,
     most_a_day: 5,
     tells_amounts: false,
+    offers_from_cents: 500,
     revision: 1,
   };
 }

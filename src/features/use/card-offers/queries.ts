@@ -2,13 +2,14 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { addDays, calendarDate, parseCalendarDate } from '@/domain/calendar.ts';
 import type { CardOffer } from '@/domain/card-offers/judge-offer.ts';
+import { toOffer } from '@/domain/card-offers/read-columns.ts';
 import { isSameShop } from '@/domain/card-offers/same-shop.ts';
 import { memoizeText } from '@/domain/merchant/memoize-text.ts';
 import { type FoundShop, useShopRecognizer } from '@/features/catalog/shops/queries.ts';
 import type { NotedOffer } from '@/features/mine/statement-import/schema.ts';
 import { sharedRowsQuery, useHasShared } from '@/features/mine/household/queries.ts';
 import { defineMemberTable } from '@/lib/rows/member-table.ts';
-import { cardOffer, type CardOfferRow, toOffer } from './schema.ts';
+import { cardOffer, type CardOfferRow } from './schema.ts';
 
 export const cardOffersTable = defineMemberTable({
   ...cardOffer,

@@ -2,11 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast-store.ts';
 import { afterUse } from '@/domain/card-offers/judge-offer.ts';
 import type { OfferOnStatement } from '@/domain/card-offers/match-statement.ts';
+import { toOffer } from '@/domain/card-offers/read-columns.ts';
 import { cents } from '@/domain/units.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/format.ts';
 import { cardOfferEdits } from './mutations.ts';
-import { type CardOfferRow, toOffer } from './schema.ts';
+import type { CardOfferRow } from './schema.ts';
 
 type Change = {
   readonly row: CardOfferRow;

@@ -2373,6 +2373,7 @@ export type Database = {
           mail_rhythm: string;
           member_id: string;
           most_a_day: number;
+          offers_from_cents: number;
           push_kinds: string[];
           quiet_from: number;
           quiet_to: number;
@@ -2389,6 +2390,7 @@ export type Database = {
           mail_rhythm?: string;
           member_id?: string;
           most_a_day?: number;
+          offers_from_cents?: number;
           push_kinds?: string[];
           quiet_from?: number;
           quiet_to?: number;
@@ -2405,6 +2407,7 @@ export type Database = {
           mail_rhythm?: string;
           member_id?: string;
           most_a_day?: number;
+          offers_from_cents?: number;
           push_kinds?: string[];
           quiet_from?: number;
           quiet_to?: number;

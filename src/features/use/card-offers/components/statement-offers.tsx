@@ -4,10 +4,10 @@ import { Section, SectionContent, SectionHeader, SectionTitle } from '@/componen
 import { Button } from '@/components/ui/button.tsx';
 import { describeBack } from '@/domain/card-offers/describe-card-offer.ts';
 import type { OfferOnStatement } from '@/domain/card-offers/match-statement.ts';
+import { toOffer } from '@/domain/card-offers/read-columns.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatExactCents } from '@/lib/format.ts';
 import { cardOffersQuery } from '../queries.ts';
-import { toOffer } from '../schema.ts';
 import { useOfferChanges } from '../use-offer-changes.ts';
 
 function describeState({ state, paidCents, paidOn, dueBy }: OfferOnStatement): string {
