@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
-import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { TitledSection } from '@/components/section.tsx';
 import { Stat } from '@/components/stat.tsx';
+import { useTypedText } from '@/components/use-typed-text.ts';
 import { InputField } from '@/components/ui/input-field.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import type { PointSystemRow } from '@/features/catalog/facts/schema.ts';
@@ -28,7 +28,9 @@ type NumberFieldProps = {
 
 function NumberField(props: NumberFieldProps) {
   const { label, placeholder, problem, value, toText, parse, onChange } = props;
-  const [text, setText] = useState(value === undefined ? '' : toText(value));
+  const { text, setText, report } = useTypedText(value, (known) =>
+    known === undefined ? '' : toText(known),
+  );
   const isWrong = text.trim() !== '' && parse(text) === null;
   return (
     <InputField
@@ -40,7 +42,9 @@ function NumberField(props: NumberFieldProps) {
       value={text}
       onChange={({ target }) => {
         setText(target.value);
-        onChange(parse(target.value) ?? undefined);
+        const next = parse(target.value) ?? undefined;
+        report(next);
+        onChange(next);
       }}
     />
   );
