@@ -136,6 +136,21 @@ export function afterUse(offer: CardOffer, amountCents: Cents | null): OfferUse 
   return { usedTimes: Math.min(used, offer.times ?? Infinity), spentCents: cents(spent) };
 }
 
+/** Sum that it has paid in all; of a percentage only on purchases whose amounts are known. */
+export function paidInAll({ back, usedTimes, spentCents }: CardOffer): OfferPay {
+  const paid = paidSoFar(back, spentCents);
+  switch (back.kind) {
+    case 'dollars':
+      return { ...nothing, cents: cents(usedTimes * back.cents) };
+    case 'points':
+      return { ...nothing, points: points(usedTimes * back.points) };
+    case 'percent':
+      return { ...nothing, cents: cents(Math.min(paid, back.mostCents ?? Infinity)) };
+    case 'points_per_dollar':
+      return { ...nothing, points: points(Math.min(paid, back.mostPoints ?? Infinity)) };
+  }
+}
+
 type Valued = {
   /** Id of the held card. */
   readonly id: string;

@@ -33,7 +33,7 @@ export type OfferOnStatement = {
   /** The last purchase that met it. */
   readonly boughtOn: CalendarDate;
   readonly boughtCents: Cents;
-  /** What the issuer credited; 0 unless it is paid. */
+  /** Amount that the issuer credited; 0 unless it is paid. */
   readonly paidCents: Cents;
   readonly paidOn: CalendarDate | null;
   /** Last day on which the credit is in time. */

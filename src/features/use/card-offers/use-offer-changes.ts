@@ -16,28 +16,31 @@ type Change = {
   >;
 };
 
+function usedValues(row: CardOfferRow, amountCents: number | null) {
+  const after = afterUse(toOffer(row), amountCents === null ? null : cents(amountCents));
+  return { used_times: after.usedTimes, spent_cents: after.spentCents, used_on: getToday() };
+}
+
 /** Marks offers as added or used, and removes them; the message undoes it. */
 export function useOfferChanges() {
   const add = useMutation(cardOfferEdits.adding);
   const update = useMutation(cardOfferEdits.updating);
   const remove = useMutation(cardOfferEdits.removing);
-  const changeAll = (changes: readonly Change[], title: string) => {
+  const apply = (changes: readonly Change[]) => {
     for (const { row, values } of changes) update.mutate({ base: row, values });
-    toast({
-      title,
-      action: {
-        label: 'Undo',
-        onPress: () => {
-          for (const { row, values } of changes) {
-            const { is_added, used_times, used_on, spent_cents } = row;
-            update.mutate({
-              base: { ...row, ...values },
-              values: { is_added, used_times, used_on, spent_cents },
-            });
-          }
-        },
-      },
-    });
+  };
+  const undo = (changes: readonly Change[]) => {
+    for (const { row, values } of changes) {
+      const { is_added, used_times, used_on, spent_cents } = row;
+      update.mutate({
+        base: { ...row, ...values },
+        values: { is_added, used_times, used_on, spent_cents },
+      });
+    }
+  };
+  const changeAll = (changes: readonly Change[], title: string) => {
+    apply(changes);
+    toast({ title, action: { label: 'Undo', onPress: () => undo(changes) } });
   };
   const change = (row: CardOfferRow, values: Change['values'], title: string) =>
     changeAll([{ row, values }], title);
@@ -50,13 +53,15 @@ export function useOfferChanges() {
       ),
     /** Null: the amount is not known. */
     markUsed: (row: CardOfferRow, amountCents: number | null) => {
-      const after = afterUse(toOffer(row), amountCents === null ? null : cents(amountCents));
-      const isUsed = after.usedTimes > row.used_times;
-      change(
-        row,
-        { used_times: after.usedTimes, spent_cents: after.spentCents, used_on: getToday() },
-        isUsed ? `${row.shop}: offer used` : `${row.shop}: the purchase counts`,
-      );
+      const values = usedValues(row, amountCents);
+      const isUsed = values.used_times > row.used_times;
+      change(row, values, isUsed ? `${row.shop}: offer used` : `${row.shop}: the purchase counts`);
+    },
+    /** Counts a purchase that is logged with its own message; the answer undoes it. */
+    countPurchase: (row: CardOfferRow, amountCents: number) => {
+      const changed = [{ row, values: usedValues(row, amountCents) }];
+      apply(changed);
+      return () => undo(changed);
     },
     /** Marks offers by the purchases on statements that met them. */
     markFound: (found: readonly { row: CardOfferRow; met: OfferOnStatement }[]) =>
