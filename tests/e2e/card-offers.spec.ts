@@ -179,7 +179,8 @@ test('an offer decides what to pay with, and the statement ticks it off', async 
   await saving(page, 'card_offers', () =>
     best.getByRole('button', { name: 'I paid $100 with this' }).click(),
   );
-  await expect(page.getByText(/\$100 at Nike logged on .*, and its offer counted/u)).toBeVisible();
+  const logged = '$100 at Nike logged on American Express Gold, and its offer counted';
+  await expect(page.getByText(logged, { exact: true })).toBeVisible();
   await expect(answer).not.toContainText('back on this');
 
   // On the statement: the offer used at the counter paid, and one that was paid for elsewhere is marked.

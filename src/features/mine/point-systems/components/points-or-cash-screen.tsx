@@ -14,6 +14,7 @@ import { parseDollars } from '@/lib/parse-dollars.ts';
 import { describeVerdict, describeWay } from '../describe-redemption.ts';
 import type { PointsOrCashSearch } from '../schema.ts';
 import { useRedemption } from '../use-redemption.ts';
+import { KeepRedemption, Redeemed } from './redeemed.tsx';
 
 type NumberFieldProps = {
   label: string;
@@ -231,6 +232,7 @@ export function PointsOrCashScreen({ search, onChange }: Omit<FieldsProps, 'syst
           <>
             <div className="grid gap-4">
               <Figures found={found} name={system.name} />
+              <KeepRedemption system={system} found={found} />
             </div>
             <Ways redemption={redemption} found={found} />
           </>
@@ -240,6 +242,7 @@ export function PointsOrCashScreen({ search, onChange }: Omit<FieldsProps, 'syst
             cash. The address keeps the question.
           </EmptyState>
         )}
+        {system && <Redeemed system={system} ownValue={redemption.valueOf(system.slug)} />}
       </div>
     </>
   );
