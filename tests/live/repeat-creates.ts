@@ -14,7 +14,7 @@ import { cardOfferEdits } from '@/features/use/card-offers/mutations.ts';
 import { createOffer } from '@/features/use/card-offers/schema.ts';
 import { benefitUseEdits } from '@/features/use/my-benefits/mutations.ts';
 import { reminderPreferenceEdits } from '@/features/plan/reminders/mutations.ts';
-import { createPreferences } from '@/features/plan/reminders/schema.ts';
+import { createPreferences } from '@/features/plan/reminder-preferences/schema.ts';
 import { createCorrection, shopCorrectionEdits } from '@/features/catalog/shops/tables.ts';
 import { createWallet, createWalletCard } from '@/features/mine/wallets/create-rows.ts';
 import { walletEdits } from '@/features/mine/wallets/mutations.ts';

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { RenderPay } from '@/features/use/best-card/describe-payment.ts';
 import { ActivateButton } from '@/features/mine/member-cards/components/activate-button.tsx';
 import { OfferButton } from '@/features/use/card-offers/components/offer-button.tsx';
-import { cardOffersQuery } from '@/features/use/card-offers/queries.ts';
+import { cardOffersQuery } from '@/features/use/card-offers/tables.ts';
 import { useOfferChanges } from '@/features/use/card-offers/use-offer-changes.ts';
 import { CreditChoice } from '@/features/use/my-benefits/components/credit-choice.tsx';
 import { PayButton } from '@/features/mine/purchases/components/pay-button.tsx';

@@ -13,7 +13,7 @@ import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { ensureShopFacts, shopCorrectionsQuery } from '@/features/catalog/shops/queries.ts';
 import { ensureValuationInputs } from '@/features/mine/valuation/queries.ts';
-import { cardOffersQuery, useNotedOffers } from '@/features/use/card-offers/queries.ts';
+import { cardOffersQuery, useNotedOffers } from '@/features/use/card-offers/tables.ts';
 import { HouseholdBar } from '@/features/mine/household/public.tsx';
 import type { StatementImportPageProps } from '@/features/mine/statement-import/components/statement-import-page.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';

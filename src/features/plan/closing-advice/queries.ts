@@ -1,20 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { addMonths } from '@/domain/calendar.ts';
-import { describePaid } from '@/domain/card-offers/describe-card-offer.ts';
-import { toOffer } from '@/domain/card-offers/read-columns.ts';
 import { movesBefore } from '@/domain/plan/balances.ts';
 import type { Card } from '@/domain/rewards/catalog/card.ts';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { useApplicant } from '@/features/mine/people/queries.ts';
 import type { Owner } from '@/features/mine/people/schema.ts';
 import { usePointsOnHand } from '@/features/mine/point-systems/queries.ts';
-import { cardOffersQuery } from '@/features/use/card-offers/queries.ts';
-import type { CardOfferRow } from '@/features/use/card-offers/schema.ts';
 import { type ClosingAdvice, describeHistory, describeNoReturn } from '@/lib/describe-closing.ts';
 import { describeLeaving, namePoints } from '@/lib/points-on-hand.ts';
-
-const none: readonly CardOfferRow[] = [];
 
 type Opened = Pick<Card, 'pointSystem' | 'needsUnlock'>;
 
@@ -26,7 +18,6 @@ export function useClosingAdvice(): (
   const { entries, inputs } = useHoldings();
   const onHand = usePointsOnHand();
   const { persons } = useApplicant();
-  const { data: offers = none } = useQuery(cardOffersQuery());
   return useCallback(
     (closing, opening = []) => {
       const systems = new Map(inputs.rows.pointSystems.map(({ id, slug }) => [id, slug]));
@@ -61,13 +52,7 @@ export function useClosingAdvice(): (
             if (isLeft(each)) return [];
             const { card, person } = each;
             const others = held.filter((other) => other !== each && other.person === person);
-            const yearAgo = addMonths(inputs.date, -12);
-            const paid = offers.filter(
-              ({ member_card_id, used_on }) =>
-                member_card_id === each.id && used_on !== null && used_on > yearAgo,
-            );
             const found = [
-              describePaid(paid.map(toOffer)),
               describeHistory(each, others, person?.name ?? null),
               describeNoReturn(card),
             ].filter((line) => line !== null);
@@ -76,6 +61,6 @@ export function useClosingAdvice(): (
         ),
       };
     },
-    [entries, inputs, onHand, persons, offers],
+    [entries, inputs, onHand, persons],
   );
 }

@@ -6,13 +6,13 @@ import { bonusTrackersQuery, useSpentTrackers } from '@/features/mine/bonus-trac
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { feeRefunds } from '@/features/catalog/facts/tables.ts';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
-import { cardOffersQuery } from '@/features/use/card-offers/queries.ts';
+import { cardOffersQuery } from '@/features/use/card-offers/tables.ts';
 import { ensureMyBenefits, useMyBenefits } from '@/features/use/my-benefits/queries.ts';
 import { useCardNaming } from '@/features/mine/people/queries.ts';
 import {
   reminderPreferencesQuery,
   useReminderPreferences,
-} from '@/features/plan/reminders/queries.ts';
+} from '@/features/plan/reminder-preferences/tables.ts';
 import { plannedStepsQuery } from '@/features/plan/planned-steps/queries.ts';
 import { pointBalancesQuery } from '@/features/mine/valuation/tables.ts';
 import { getToday } from '@/lib/dates.ts';

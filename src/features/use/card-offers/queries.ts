@@ -1,36 +1,13 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { addDays, calendarDate, parseCalendarDate } from '@/domain/calendar.ts';
 import type { CardOffer } from '@/domain/card-offers/judge-offer.ts';
 import { toOffer } from '@/domain/card-offers/read-columns.ts';
 import { isSameShop } from '@/domain/card-offers/same-shop.ts';
 import { memoizeText } from '@/domain/merchant/memoize-text.ts';
 import { type FoundShop, useShopRecognizer } from '@/features/catalog/shops/queries.ts';
-import type { NotedOffer } from '@/features/mine/statement-import/schema.ts';
 import { sharedRowsQuery, useHasShared } from '@/features/mine/household/queries.ts';
-import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { cardOffer, type CardOfferRow } from './schema.ts';
-
-export const cardOffersTable = defineMemberTable({
-  ...cardOffer,
-  order: [{ column: 'created_at' }],
-});
-export const cardOffersQuery = cardOffersTable.query;
-
-/** The member's offers for their statements, the same object while none of them changes. */
-export function useNotedOffers(): readonly NotedOffer[] {
-  const { data: rows } = useSuspenseQuery(cardOffersQuery());
-  return useMemo(
-    () =>
-      rows.map((row) => ({
-        offer: toOffer(row),
-        // A moment in UTC: an evening in America is the next day there.
-        notedOn: addDays(calendarDate(row.created_at.slice(0, 10)), -1),
-        usedOn: parseCalendarDate(row.used_on),
-      })),
-    [rows],
-  );
-}
+import { cardOffersQuery } from './tables.ts';
 
 const none: readonly CardOfferRow[] = [];
 

@@ -7,7 +7,7 @@ import type { OfferOnStatement } from '@/domain/card-offers/match-statement.ts';
 import { toOffer } from '@/domain/card-offers/read-columns.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatExactCents } from '@/lib/format.ts';
-import { cardOffersQuery } from '../queries.ts';
+import { cardOffersQuery } from '../tables.ts';
 import { useOfferChanges } from '../use-offer-changes.ts';
 
 function describeState({ state, paidCents, paidOn, dueBy }: OfferOnStatement): string {
