@@ -19,14 +19,20 @@ type ReturnFigureProps = {
   caps: readonly string[];
   className?: string;
   /** Further money back on the purchase, such as a card’s offer. */
-  extra?: { readonly label: string; readonly detail: string; readonly valueCents: number } | null;
+  extras?: readonly {
+    readonly label: string;
+    readonly detail: string;
+    readonly valueCents: number;
+  }[];
 };
 
 export function ReturnFigure(props: ReturnFigureProps) {
-  const { offer, cardName, subject, amountCents, names, caps, className, extra } = props;
+  const { offer, cardName, subject, amountCents, names, caps, className } = props;
+  const { extras = [] } = props;
   const unit = names.rateUnit(offer.pointSystem);
   const system = names.pointSystem(offer.pointSystem);
-  const figure = formatReturn(offer.valueCents + (extra?.valueCents ?? 0), amountCents);
+  const extraCents = extras.reduce((sum, { valueCents }) => sum + valueCents, 0);
+  const figure = formatReturn(offer.valueCents + extraCents, amountCents);
   return (
     <LedgerDialog
       figure={figure}
@@ -46,7 +52,7 @@ export function ReturnFigure(props: ReturnFigureProps) {
                 : `${formatPoints(offer.points)} ${system} × ${formatCentsPerPoint(offer.centsPerPoint)}`,
             valueCents: offer.points * offer.centsPerPoint,
           },
-          ...(extra ? [{ key: 'offer', ...extra }] : []),
+          ...extras.map((extra) => ({ key: extra.label, ...extra })),
           ...(offer.foreignFeeCents > 0
             ? [
                 {

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Input } from '@/components/ui/input.tsx';
+import { useTypedText } from '@/components/use-typed-text.ts';
 import { cn } from '@/lib/class-names.ts';
 
 type SearchInputProps = {
@@ -21,22 +22,11 @@ export function SearchInput({
   onValueChange,
   className,
 }: SearchInputProps) {
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  const [sent, setSent] = useState<readonly string[]>([]);
+  const { text, setText, report } = useTypedText(value, String);
   const timer = useRef<number>(undefined);
   /** Typed but not reported yet. */
   const untold = useRef<string>(undefined);
   const inputRef = useRef<HTMLInputElement>(null);
-
-  // A value reported from here returns a moment later, when more may have been typed. A value changed from outside
-  // (the address, a reset) replaces the typed text.
-  if (value !== known) {
-    const echo = sent.indexOf(value);
-    setKnown(value);
-    setSent(sent.slice(echo < 0 ? sent.length : echo + 1));
-    if (echo < 0) setText(value);
-  }
 
   useEffect(
     () => () => {
@@ -50,7 +40,7 @@ export function SearchInput({
     const next = untold.current?.trim();
     untold.current = undefined;
     if (next === undefined) return;
-    setSent((all) => [...all, next]);
+    report(next);
     onValueChange(next);
   }
 

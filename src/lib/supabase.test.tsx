@@ -186,3 +186,18 @@ describe('a page of one member', () => {
     });
   });
 });
+
+it.each([403, 404])(
+  'a read by POST that is refused keeps its status %s, a write its reason',
+  async (status) => {
+    const supabase = await signIn();
+    await supabase.auth.stopAutoRefresh();
+    const refusal = { code: '42501', message: 'no' };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(refusal, { status })));
+    const { signal } = new AbortController();
+    await expect(
+      supabase.rpc('get_household').abortSignal(signal).throwOnError(),
+    ).rejects.toMatchObject({ status });
+    await expect(supabase.rpc('leave_household').throwOnError()).rejects.toMatchObject(refusal);
+  },
+);

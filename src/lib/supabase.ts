@@ -47,16 +47,18 @@ async function sendRequest(input: RequestInfo | URL, init?: RequestInit): Promis
     searchParams.get('scope') === 'others';
   if (isDoneByMember && !isOfThisPage(init)) return leavePage();
   const isOfRows = pathname.startsWith('/rest/v1/');
+  // A request that can be aborted is a read, also where it is a POST.
+  const { method = 'GET', signal } = init ?? {};
+  const isRead = method === 'GET' || signal != null;
   if (isOfRows && hasMemberLeft()) {
-    // Sent as a visitor's, it would be refused. What can be aborted is a read, also where it is a POST.
-    const { method = 'GET', signal } = init ?? {};
-    if (signal || method === 'GET') return leaveUnanswered(signal);
+    // Sent as a visitor's, it would be refused.
+    if (isRead) return leaveUnanswered(signal);
     throw new HttpError(new Response(null, { status: 401 }));
   }
   const response = await retryingFetch(input, init);
   if (/^\/auth\/v1\/.*(?:token|verify)$/u.test(pathname)) return dropEnd(response);
   if (!isOfRows) return response;
-  return checkAnswer(response, (init?.method ?? 'GET') === 'GET');
+  return checkAnswer(response, isRead);
 }
 
 async function createClient(): Promise<Client> {

@@ -6,7 +6,7 @@ import { benefitUseEdits } from '@/features/use/my-benefits/mutations.ts';
 import { ownRateEdits } from '@/features/mine/own-rates/mutations.ts';
 import { peopleEdits } from '@/features/mine/people/mutations.ts';
 import { plannedStepEdits } from '@/features/plan/planned-steps/mutations.ts';
-import { pointBalanceEdits } from '@/features/mine/point-systems/mutations.ts';
+import { pointBalanceEdits, redemptionEdits } from '@/features/mine/point-systems/mutations.ts';
 import { purchaseEdits } from '@/features/mine/purchases/mutations.ts';
 import { reminderPreferenceEdits } from '@/features/plan/reminders/mutations.ts';
 import { shopCorrectionEdits } from '@/features/catalog/shops/tables.ts';
@@ -27,6 +27,7 @@ export const keepableEdits: readonly KeepableEdit[] = [
   plannedStepEdits,
   pointBalanceEdits,
   purchaseEdits,
+  redemptionEdits,
   reminderPreferenceEdits,
   shopCorrectionEdits,
   spendingProfileEdits,

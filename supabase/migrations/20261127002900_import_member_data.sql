@@ -104,7 +104,7 @@ language plpgsql set search_path = '' as $$
 declare
   content jsonb := private.parse_values(import_member_data.content, 2000000);
   member constant uuid := (select auth.uid());
-  known constant text[] := '{members,people,member_cards,annual_spending_profiles,wallets,wallet_cards,bonus_trackers,benefit_uses,purchases,point_balances,point_system_custom_values,benefit_custom_values,spending_category_custom_values,whiteboards,reminder_preferences,planned_steps,shop_corrections,card_offers}';
+  known constant text[] := '{members,people,member_cards,annual_spending_profiles,wallets,wallet_cards,bonus_trackers,benefit_uses,purchases,point_balances,point_system_custom_values,benefit_custom_values,spending_category_custom_values,whiteboards,reminder_preferences,planned_steps,shop_corrections,card_offers,redemptions}';
   -- Fields that older exports do not have.
   added_since constant jsonb := '{"requirements_held": [], "has_business": false, "credit_level": null, "shows_expected_quarters": true, "payment_costs": {}, "used_programs": {}}';
   strange text;
@@ -183,7 +183,7 @@ begin
   -- An older tab sends no reminder preferences; keep those stored.
   if content ? 'reminder_preferences' then
     perform private.replace_member_rows('public.reminder_preferences', null,
-      '{time_zone,mail_rhythm,mail_kinds,push_kinds,lead_days,quiet_from,quiet_to,most_a_day,tells_amounts}', content -> 'reminder_preferences');
+      '{time_zone,mail_rhythm,mail_kinds,push_kinds,lead_days,quiet_from,quiet_to,most_a_day,tells_amounts,offers_from_cents}', content -> 'reminder_preferences');
   end if;
   -- An older tab sends no steps; keep those stored.
   if content ? 'planned_steps' then
@@ -199,6 +199,10 @@ begin
     perform private.replace_member_rows('public.card_offers', null,
       '{member_card_id,shop,gives,back_percent,back_rate,back_cents,back_points,min_spend_cents,adds_up,times,ends_on,is_added,used_times,used_on,spent_cents,notes}',
       content -> 'card_offers');
+  end if;
+  -- An older tab sends no redemptions; keep those stored.
+  if content ? 'redemptions' then
+    perform private.replace_member_rows('public.redemptions', '{point_system_id}', '{points,cash_cents,taxes_cents,redeemed_on}', content -> 'redemptions');
   end if;
 
   update public.members set

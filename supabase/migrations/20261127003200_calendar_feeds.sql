@@ -281,7 +281,17 @@ begin
           where step.member_id = list_due_rows.member and step.planned_on between date_trunc('month', today) and last
             and (step.member_card_id = mc.id or mc.credit_card_id in (step.credit_card_id, step.becomes_credit_card_id))
         )
-      )
+      ),
+      'offers', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', o.id, 'member_card_id', o.member_card_id, 'shop', o.shop, 'gives', o.gives, 'back_percent', o.back_percent, 'back_rate', o.back_rate,
+          'back_cents', o.back_cents, 'back_points', o.back_points, 'min_spend_cents', o.min_spend_cents, 'adds_up', o.adds_up, 'times', o.times,
+          'ends_on', o.ends_on, 'used_times', o.used_times, 'spent_cents', o.spent_cents
+        ) order by o.id), '[]')
+        from public.card_offers o join held on held.id = o.member_card_id
+        where o.member_id = list_due_rows.member and o.is_added and o.ends_on between today and last
+      ),
+      'offers_from_cents', coalesce((select p.offers_from_cents from public.reminder_preferences p where p.member_id = list_due_rows.member), 500)
     )
   );
 end

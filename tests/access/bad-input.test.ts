@@ -29,6 +29,10 @@ const creditCard = Number(access.rows['credit_cards']?.['id']);
 const [card, wallet] = [randomUUID(), randomUUID()];
 const nothing = { bonus_trackers: [], benefit_uses: [], wallet_card_ids: [] };
 const page = { kind: 'wallet', title: 'Mine', document: {}, lasts_days: 7 };
+const redemption = {
+  ...{ point_system_id: 1, points: 5_000, cash_cents: 9_000 },
+  redeemed_on: '2026-11-20',
+};
 const cardOffer = { member_card_id: card, shop: 'CAFE', gives: 'dollars', back_cents: 500 };
 const held = { id: card, credit_card_id: creditCard, status: 'held', choices: {}, position: 0 };
 const rate = { credit_card_id: creditCard, category_id: 1, rate: 1, valid_during: '(,)' };
@@ -120,6 +124,9 @@ const asMember: readonly (readonly [string, unknown, string])[] = [
   ['card_offers', { ...cardOffer, gives: 'percent' }, '23514'],
   ['card_offers', { ...cardOffer, times: 1, used_times: 2, used_on: '2026-11-20' }, '23514'],
   ['card_offers', { ...cardOffer, used_times: 1 }, '23514'],
+  ['redemptions', { ...redemption, points: 0 }, '23514'],
+  ['redemptions', { ...redemption, taxes_cents: -1 }, '23514'],
+  ['redemptions', { ...redemption, redeemed_on: 'infinity' }, '23514'],
   ['spending_category_custom_values', { ...rate, rate: 'NaN' }, '23514'],
   ['spending_category_custom_values', { ...rate, valid_during: '[2026-01-01,infinity)' }, '23514'],
   ['fact_reports', { ...report, table_name: 'members' }, '23514'],

@@ -90,6 +90,9 @@ describe('the calendar feed', () => {
       points: 12_000,
       expires_on: dayIn(60),
     });
+    const offer = { member_card_id: cardId, gives: 'dollars', is_added: true, ends_on: dayIn(15) };
+    await insert(ann, 'card_offers', { ...offer, shop: 'Nike', back_cents: 2_000 });
+    await insert(ann, 'card_offers', { ...offer, shop: 'Small', back_cents: 499 });
     await insert(bea, 'member_cards', {
       credit_card_id: product,
       nickname: 'Bea’s',
@@ -115,6 +118,11 @@ describe('the calendar feed', () => {
     const payments = events.filter(({ title }) => title === 'Pay Ann’s; card, really');
     expect(payments[0]).toMatchObject({ on: dayIn(10), reminders: ['-P4DT15H', '-PT15H'] });
     expect(payments.length).toBeGreaterThan(11);
+    expect(find('offer of Nike ends')).toMatchObject({
+      on: dayIn(15),
+      reminders: ['-P6DT15H', '-PT15H'],
+    });
+    expect(find('Small')).toBeUndefined();
     expect(find('expires')).toBeDefined();
     for (const { reminders } of events) expect(reminders.length).toBeGreaterThan(0);
     expect(events.some(({ title }) => title.includes('Bea'))).toBe(false);
@@ -190,12 +198,25 @@ describe('the calendar feed', () => {
       balances: ['expires_on', 'id', 'points', 'system'],
       steps: [],
       step_cards: [],
+      offers: [
+        ...[
+          'adds_up',
+          'back_cents',
+          'back_percent',
+          'back_points',
+          'back_rate',
+          'ends_on',
+          'gives',
+          'id',
+        ],
+        ...['member_card_id', 'min_spend_cents', 'shop', 'spent_cents', 'times', 'used_times'],
+      ],
     });
     expect(
       Object.keys(told)
         .filter((name) => !lists.includes(name))
         .sort(),
-    ).toEqual(['kind', 'today']);
+    ).toEqual(['kind', 'offers_from_cents', 'today']);
     expect(JSON.stringify(told)).not.toMatch(/A shop|A note|12121|13131|987654|400000/);
     // 4,000 dollars, without the three purchases.
     expect(told['trackers']).toMatchObject([{ left_cents: 400_000 - 25_253 }]);

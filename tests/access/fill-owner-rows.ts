@@ -53,6 +53,12 @@ export async function fillOwnerRows(client: SupabaseClient, shop = 'WALMART CAFE
   const document = { netCents: 9876512345 };
   await insert('shared_pages', { kind: 'wallet', title: shop, document, lasts_days: 7 });
   await insert('shop_corrections', { shop });
+  await insert('redemptions', {
+    point_system_id: pointSystem,
+    points: 5000,
+    cash_cents: 9000,
+    redeemed_on: '2026-11-20',
+  });
   await insert('card_offers', {
     member_card_id: card,
     shop: 'A shop',

@@ -119,6 +119,7 @@ export const TABLES: readonly TableAccess[] = [
   member('planned_steps', 'planned_on'),
   member('card_offers', 'notes'),
   member('shared_pages', 'lasts_days'),
+  member('redemptions', 'points'),
   member('shop_corrections', 'sub_category_id'),
   member('reminder_preferences', 'lead_days'),
   member('point_system_custom_values', 'cash_value'),

@@ -150,6 +150,16 @@ function createContent() {
         notes: 'online only',
       },
     ],
+    redemptions: [
+      {
+        id: randomUUID(),
+        point_system_id: idOf('point_systems'),
+        points: 5000,
+        cash_cents: 9000,
+        taxes_cents: 560,
+        redeemed_on: '2026-11-20',
+      },
+    ],
     reminder_preferences: [
       {
         id: randomUUID(),
@@ -162,6 +172,7 @@ function createContent() {
         quiet_to: 7,
         most_a_day: 3,
         tells_amounts: true,
+        offers_from_cents: 1_000,
       },
     ],
     whiteboards: [{ id: randomUUID(), name: 'Board', document: { shapes: [1] } }],
@@ -184,6 +195,7 @@ const tables = [
   'planned_steps',
   'shop_corrections',
   'card_offers',
+  'redemptions',
   'reminder_preferences',
   'whiteboards',
 ] as const;

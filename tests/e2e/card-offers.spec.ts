@@ -118,7 +118,7 @@ test('pasted offers of two banks count at the counter, are used there, and stay 
   await context.setOffline(true);
   await page.getByLabel('Amount, dollars').fill('120');
   await expect(best).toContainText('$20 back on this $120');
-  await best.getByRole('button', { name: 'Mark the offer used for $120' }).click();
+  await best.getByRole('button', { name: 'I paid $120 with this' }).click();
   await expect(answer).not.toContainText('back on this');
   await saving(page, 'card_offers', () => context.setOffline(false));
 

@@ -13,9 +13,19 @@ test('the counter says who of the household carries the best card', async ({ pag
     .eq('slug', 'ikea-visa')
     .single()
     .throwOnError();
-  await sam.from('member_cards').insert({ credit_card_id: ikea.id, status: 'held' }).throwOnError();
-  const share = (isShared: boolean) =>
-    sam.rpc('set_household_share', { kind: 'cards', is_shared: isShared }).throwOnError();
+  const { data: held } = await sam
+    .from('member_cards')
+    .insert({ credit_card_id: ikea.id, status: 'held' })
+    .select('id')
+    .single()
+    .throwOnError();
+  const offer = { member_card_id: held.id, shop: 'Ikea', gives: 'dollars', back_cents: 2_000 };
+  await sam
+    .from('card_offers')
+    .insert({ ...offer, is_added: true })
+    .throwOnError();
+  const share = (isShared: boolean, kind = 'cards') =>
+    sam.rpc('set_household_share', { kind, is_shared: isShared }).throwOnError();
 
   await page.goto('/app/best-card?q=ikea&amount=80');
   const answer = page.getByRole('region', { name: 'Best card at IKEA', exact: true });
@@ -30,6 +40,11 @@ test('the counter says who of the household carries the best card', async ({ pag
   await share(true);
   await whose.getByRole('button', { name: 'Household' }).click();
   await expect(best).toContainText('IKEA Visa');
+  await expect(best).toContainText('Sam carries it');
+  // Offers are shared with the benefits, and count for whoever carries the card.
+  await expect(best).not.toContainText('back on this');
+  await share(true, 'benefits');
+  await expect(best).toContainText('$20 back on this $80');
   await expect(best).toContainText('Sam carries it');
   await expect(best.getByRole('button', { name: /I paid/ })).toHaveCount(0);
   const runnerUp = answer
@@ -55,6 +70,7 @@ test('the counter says who of the household carries the best card', async ({ pag
 
   await whose.getByRole('button', { name: 'Me' }).click();
   await expect(mine).toContainText(own);
+  await expect(mine).not.toContainText('back on this');
   await expect(answer.getByRole('list', { name: 'Your other cards' })).not.toContainText('carr');
   await whose.getByRole('button', { name: 'Household' }).click();
   await expect(best).toContainText('IKEA Visa');

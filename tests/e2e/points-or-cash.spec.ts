@@ -47,6 +47,24 @@ test('an award is typed once, answered, kept in the address, and reached from po
   await expect(verdict).toHaveCount(0);
   await cash.fill('2,400');
   await expect(verdict).toContainText('Use points');
+  // Booked: what points brought stands beside what they are said to be worth.
+  await saving(page, 'redemptions', () =>
+    page.getByRole('button', { name: 'I used the points' }).click(),
+  );
+  const brought = page.getByRole('region', { name: 'What my points brought' });
+  await expect(brought).toContainText(
+    /Your last redemption of MileagePlus brought 3\.99¢ a point\. You count them at [\d.]+¢\./u,
+  );
+  await expectAccessibleState(page);
+  await saving(page, 'redemptions', () =>
+    brought.getByRole('button', { name: /^Remove the redemption of 60,000/u }).click(),
+  );
+  await expect(brought).toHaveCount(0);
+  await saving(page, 'redemptions', () =>
+    page.getByRole('button', { name: 'Undo' }).last().click(),
+  );
+  await page.reload();
+  await expect(brought).toContainText('60,000 for $2,400 less $5.60 in taxes');
   await form.getByLabel('Points', { exact: true }).fill('95,000');
   await expect(page.getByText(/at most: 15,000 are missing/u)).toBeVisible();
 

@@ -14,6 +14,8 @@ const own = new Set([
   'planned_steps',
   'shop_corrections',
   'card_offers',
+  'redemptions',
+  'reminder_preferences',
   'wallets',
   'wallet_cards',
   'bonus_trackers',

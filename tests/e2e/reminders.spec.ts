@@ -140,11 +140,17 @@ memberTest(
     await saving(page, 'reminder_preferences', async () => {
       await page.getByLabel('How often').selectOption('Every Monday');
     });
+    const offersFrom = page.getByLabel('Card offers from');
+    await expect(offersFrom).toHaveValue('500');
+    await saving(page, 'reminder_preferences', async () => {
+      await offersFrom.selectOption('$20');
+    });
     await expect(list.getByText(/^What’s coming/).first()).toBeVisible();
     await expect(page.getByText(/^You’ll get \d+ reminders? in the next 30 days\.$/)).toBeVisible();
     await page.reload();
     await expect(first).not.toBeChecked();
     await expect(page.getByLabel('How often')).toHaveValue('weekly');
+    await expect(offersFrom).toHaveValue('2000');
     await expectAccessible(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);

@@ -7,13 +7,14 @@ import { createPerson, peopleEdits } from '@/features/mine/people/mutations.ts';
 import { createLink } from '@/features/plan/shared-pages/mutations.ts';
 import type { Snapshot } from '@/features/plan/shared-pages/schema.ts';
 import { plannedStepEdits } from '@/features/plan/planned-steps/mutations.ts';
-import { pointBalanceEdits } from '@/features/mine/point-systems/mutations.ts';
+import { pointBalanceEdits, redemptionEdits } from '@/features/mine/point-systems/mutations.ts';
+import { redemption } from '@/features/mine/valuation/schema.ts';
 import { purchaseEdits } from '@/features/mine/purchases/mutations.ts';
 import { cardOfferEdits } from '@/features/use/card-offers/mutations.ts';
 import { createOffer } from '@/features/use/card-offers/schema.ts';
 import { benefitUseEdits } from '@/features/use/my-benefits/mutations.ts';
 import { reminderPreferenceEdits } from '@/features/plan/reminders/mutations.ts';
-import { createPreferences } from '@/features/plan/reminders/schema.ts';
+import { createPreferences } from '@/features/plan/reminder-preferences/schema.ts';
 import { createCorrection, shopCorrectionEdits } from '@/features/catalog/shops/tables.ts';
 import { createWallet, createWalletCard } from '@/features/mine/wallets/create-rows.ts';
 import { walletEdits } from '@/features/mine/wallets/mutations.ts';
@@ -111,6 +112,13 @@ async function listCreates(
     validTo: null,
     revision: 1,
   };
+  const redeemed = redemption.create({
+    point_system_id: await findPointSystem(stack),
+    points: 60_000,
+    cash_cents: 90_000,
+    taxes_cents: 560,
+    redeemed_on: '2026-11-20',
+  });
   const balance = {
     id: crypto.randomUUID(),
     point_system_id: await findPointSystem(stack),
@@ -203,6 +211,12 @@ async function listCreates(
       name: 'a balance of points',
       id: balance.id,
       send: () => send(client, pointBalanceEdits.adding, balance),
+    },
+    {
+      table: 'redemptions',
+      name: 'a redemption',
+      id: redeemed.id,
+      send: () => send(client, redemptionEdits.adding, redeemed),
     },
     {
       table: 'planned_steps',

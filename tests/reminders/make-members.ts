@@ -148,6 +148,23 @@ export async function makeMembers(
   );
   await give(
     insert(
+      'public.card_offers',
+      'member_id, member_card_id, shop, gives, back_cents, ends_on, is_added',
+      'member_id uuid, member_card_id uuid, shop text, gives text, back_cents bigint, ends_on date, is_added boolean',
+    ),
+    cards.map(({ id, member_id }, number) => ({
+      member_id,
+      member_card_id: id,
+      shop: `Shop ${number}`,
+      gives: 'dollars',
+      // A fifth pays less than members are told of at first.
+      back_cents: number % 5 === 0 ? 499 : 2_000,
+      ends_on: addDays(from, random.whole(1, 365)),
+      is_added: true,
+    })),
+  );
+  await give(
+    insert(
       'public.point_balances',
       'member_id, point_system_id, points, expires_on',
       'member_id uuid, point_system_id bigint, points bigint, expires_on date',

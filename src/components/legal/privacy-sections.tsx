@@ -63,8 +63,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
             and the category you chose;
           </li>
           <li>
-            wallets, bonus trackers, uses of benefits, offers on your cards and point balances that
-            you enter, and the whiteboards you draw;
+            wallets, bonus trackers, uses of benefits, offers on your cards, point balances and the
+            awards you booked with points that you enter, and the whiteboards you draw;
           </li>
           <li>
             what you share by a public link: the title you give it, and the cards, months and

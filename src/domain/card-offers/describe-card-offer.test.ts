@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { calendarDate } from '../calendar.ts';
 import { cents, centsPerPoint, points } from '../units.ts';
-import { describeAtCounter, describeCardOffer, listLeft } from './describe-card-offer.ts';
+import {
+  describeAtCounter,
+  describeCardOffer,
+  describePaid,
+  listLeft,
+} from './describe-card-offer.ts';
 import { plainOffer as offer } from '../../../tests/engine/plain-offer.ts';
 import { rankWithOffers } from './judge-offer.ts';
 
@@ -55,6 +60,19 @@ it('tells three offers of a kind at most, where a household has a thousand of on
   }));
   const [deal] = rankWithOffers([card], many, cents(5_000), calendarDate('2026-11-28'));
   expect(deal && describeAtCounter(deal, 5_000, '1 point a dollar')).toHaveLength(6);
+});
+
+it('adds up what the offers of a card brought in a year', () => {
+  const used = { ...offer, usedTimes: 1, spentCents: cents(10_000) };
+  const percent = { kind: 'percent', percent: 10, mostCents: cents(700) } as const;
+  const miles = { kind: 'points_per_dollar', rate: 3, mostPoints: null } as const;
+  expect(describePaid([offer])).toBeNull();
+  expect(describePaid([used, offer])).toBe(
+    'One offer on it brought $20 in the last twelve months.',
+  );
+  expect(describePaid([used, { ...used, back: percent }, { ...used, back: miles }])).toBe(
+    '3 offers on it brought $27 and 300 points in the last twelve months.',
+  );
 });
 
 it('says until when it need not be paid, where that decides', () => {

@@ -6,6 +6,7 @@ import {
   leftToSpend,
   type OfferBack,
   type OfferPay,
+  paidInAll,
   type WithOffers,
 } from './judge-offer.ts';
 
@@ -53,6 +54,20 @@ export function listLeft(offer: CardOffer): readonly string[] {
 
 const describePay = ({ cents, points }: OfferPay): string =>
   cents > 0 ? `${formatDollars(cents)} back` : countPoints(points);
+
+/** Offers of a card that paid in a year, in a sentence; null if none did. */
+export function describePaid(offers: readonly CardOffer[]): string | null {
+  const pays = offers.map(paidInAll).filter((pay) => pay.cents + pay.points > 0);
+  const [cents, points] = [
+    pays.reduce((sum, pay) => sum + pay.cents, 0),
+    pays.reduce((sum, pay) => sum + pay.points, 0),
+  ];
+  const sums = [cents > 0 && formatDollars(cents), points > 0 && countPoints(points)];
+  const count = pays.length === 1 ? 'One offer' : `${pays.length} offers`;
+  return pays.length === 0
+    ? null
+    : `${count} on it brought ${sums.filter(Boolean).join(' and ')} in the last twelve months.`;
+}
 
 /** Offers of a kind that a card tells at one shop; of a household a thousand may name it. */
 const MOST_TOLD = 3;

@@ -56,6 +56,16 @@ const mostOf = (back: OfferBack): number | null =>
       ? back.mostPoints
       : null;
 
+/**
+ * The most that it pays, points at a cent each, so that small ones can be told from large ones; null where its terms set no
+ * limit.
+ */
+export function mostWorth({ back }: CardOffer): Cents | null {
+  const most =
+    back.kind === 'dollars' ? back.cents : back.kind === 'points' ? back.points : mostOf(back);
+  return most === null ? null : cents(most);
+}
+
 /** Spending that already counts toward the next payment. */
 function progressOf({ addsUp, minSpendCents, usedTimes, spentCents }: CardOffer): number {
   return addsUp ? Math.max(0, spentCents - usedTimes * minSpendCents) : 0;
@@ -124,6 +134,21 @@ export function afterUse(offer: CardOffer, amountCents: Cents | null): OfferUse 
   const isReached = !offer.addsUp || amountCents === null || amountCents >= leftToSpend(offer);
   const used = offer.usedTimes + (isReached ? 1 : 0);
   return { usedTimes: Math.min(used, offer.times ?? Infinity), spentCents: cents(spent) };
+}
+
+/** Sum that it has paid in all; of a percentage only on purchases whose amounts are known. */
+export function paidInAll({ back, usedTimes, spentCents }: CardOffer): OfferPay {
+  const paid = paidSoFar(back, spentCents);
+  switch (back.kind) {
+    case 'dollars':
+      return { ...nothing, cents: cents(usedTimes * back.cents) };
+    case 'points':
+      return { ...nothing, points: points(usedTimes * back.points) };
+    case 'percent':
+      return { ...nothing, cents: cents(Math.min(paid, back.mostCents ?? Infinity)) };
+    case 'points_per_dollar':
+      return { ...nothing, points: points(Math.min(paid, back.mostPoints ?? Infinity)) };
+  }
 }
 
 type Valued = {

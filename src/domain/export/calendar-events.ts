@@ -17,6 +17,7 @@ const REMINDERS: Readonly<Record<Due['kind'], readonly number[]>> = {
   'points-expire': [30, 7],
   'plan-step': [7, 0],
   'payment-due': [PAYMENT_LEAD_DAYS, 1],
+  'offer-ends': [7, 1],
 };
 
 function titleOf(item: Due): string {
@@ -41,6 +42,8 @@ function titleOf(item: Due): string {
       return nameStep(item);
     case 'payment-due':
       return `Pay ${item.cardName}`;
+    case 'offer-ends':
+      return `${item.cardName}: offer of ${item.shop} ends`;
   }
 }
 
@@ -59,6 +62,7 @@ function identityOf(item: Due): string {
     case 'bonus-deadline':
     case 'points-expire':
     case 'plan-step':
+    case 'offer-ends':
       return `${kind}-${id}`;
     case 'benefit-lapses':
     case 'choice-opens':

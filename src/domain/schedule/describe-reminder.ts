@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar.ts';
+import { describeBack } from '../card-offers/describe-card-offer.ts';
 import { formatDay } from '../format-date.ts';
 import { formatDollars } from '../format-money.ts';
 import type { Due } from './due.ts';
@@ -54,6 +55,10 @@ export function nameDue(item: Due, tellsAmounts: boolean): string {
       return `${nameStep(item, tellsAmounts)} from ${day}`;
     case 'payment-due':
       return `Pay ${item.cardName} by ${day}`;
+    case 'offer-ends':
+      return tellsAmounts
+        ? `${item.cardName}: ${describeBack(item.back)} at ${item.shop} ends after ${day}`
+        : `${item.cardName}: the offer of ${item.shop} ends after ${day}`;
   }
 }
 
@@ -80,6 +85,8 @@ export function adviseDue(item: Due): string {
       return item.autopay === 'minimum'
         ? 'Autopay pays only the minimum, and the rest costs interest.'
         : 'A late payment costs a fee and interest.';
+    case 'offer-ends':
+      return 'It pays only with this card, and only until then.';
   }
 }
 

@@ -1,3 +1,4 @@
+import { describeBack } from '../card-offers/describe-card-offer.ts';
 import { formatLongDate } from '../format-date.ts';
 import { formatDollars } from '../format-money.ts';
 import type { NextAnnualFee } from './annual-fee.ts';
@@ -93,5 +94,7 @@ export function describeDue(item: Due): string {
       return `${nameStep(item)} from ${day}: it’s a step of the plan you saved.`;
     case 'payment-due':
       return `${item.cardName}: ${item.autopay === 'minimum' ? 'autopay pays only the minimum of the payment' : 'the payment is'} due on ${day}.`;
+    case 'offer-ends':
+      return `${item.cardName}: ${describeBack(item.back)} at ${item.shop} until ${day}.`;
   }
 }

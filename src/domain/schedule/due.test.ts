@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { calendarDate } from '../calendar.ts';
 import { toCalendarEvent } from '../export/calendar-events.ts';
+import { plainOffer } from '../../../tests/engine/plain-offer.ts';
+import { cents, points } from '../units.ts';
+import { nameDue } from './describe-reminder.ts';
 import { describeDue } from './describe-schedule.ts';
 import type { Autopay } from './payment-due.ts';
 import { type DueHoldings, keepNextPayments, listDue } from './due.ts';
@@ -44,6 +47,8 @@ const holdings: DueHoldings = {
   steps: [],
   stepCards: [],
   payments: [],
+  offers: [],
+  offersFromCents: 500,
 };
 const today = calendarDate('2026-11-24');
 
@@ -144,6 +149,36 @@ it('lists no payment where autopay pays the statement, and all others, the unkno
     'Card minimum: autopay pays only the minimum of the payment due on February 28, 2027.',
     'Card none: the payment is due on February 28, 2027.',
     'Card null: the payment is due on February 28, 2027.',
+  ]);
+});
+
+it('lists offers that are added, still pay, and pay at least the set amount, until their last day', () => {
+  const offers = [
+    plainOffer,
+    { ...plainOffer, id: 'small', back: { kind: 'dollars', cents: cents(499) } as const },
+    { ...plainOffer, id: 'open', back: { kind: 'percent', percent: 5, mostCents: null } as const },
+    { ...plainOffer, id: 'points', back: { kind: 'points', points: points(500) } as const },
+    { ...plainOffer, id: 'to-add', isAdded: false },
+    { ...plainOffer, id: 'used', usedTimes: 1 },
+    { ...plainOffer, id: 'endless', endsOn: null },
+  ].map((offer) => ({ cardName: 'Gold', offer }));
+  const own = { ...holdings, fees: [], choices: [], activations: [], balances: [], offers };
+  const list = (day: string) => listDue(own, calendarDate(day), 30);
+  expect(list('2026-12-31').map(({ id }) => id)).toEqual(['offer', 'open', 'points']);
+  expect(list('2026-11-30')).toEqual([]);
+  expect(list('2027-01-01')).toEqual([]);
+  const [first] = list('2026-12-01');
+  expect(first && describeDue(first)).toBe(
+    'Gold: $20 back at Whole Foods until December 31, 2026.',
+  );
+  expect(first && toCalendarEvent(first, 'd')).toMatchObject({
+    uid: 'offer-ends-offer@d',
+    title: 'Gold: offer of Whole Foods ends',
+    remindDaysBefore: [7, 1],
+  });
+  expect(first && [nameDue(first, false), nameDue(first, true)]).toEqual([
+    'Gold: the offer of Whole Foods ends after Dec 31',
+    'Gold: $20 back at Whole Foods ends after Dec 31',
   ]);
 });
 

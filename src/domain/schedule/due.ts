@@ -6,6 +6,7 @@ import {
   dateOf,
   partsOf,
 } from '../calendar.ts';
+import { type CardOffer, mostWorth, type OfferBack, stateOf } from '../card-offers/judge-offer.ts';
 import type { AnnualFee } from './annual-fee.ts';
 import { listRefundWindows } from './fee-refund.ts';
 import type { NamedStep } from './name-step.ts';
@@ -25,7 +26,7 @@ type ChoicePeriod = (typeof CHOICE_PERIODS)[number];
 
 const MONTHS: Readonly<Record<ChoicePeriod, number>> = { quarter: 3, month: 1 };
 
-/** Further dated items: fee refunds, choices, rotating categories, expiring points, the steps of a plan, and payments. */
+/** Further dated items: fee refunds, choices, rotating categories, expiring points, the steps of a plan, payments, and offers on cards. */
 export type DueHoldings = DatedHoldings & {
   /** Days after a fee in which its issuer refunds it, by id of the fee's card. */
   readonly refundDays: ReadonlyMap<string, number>;
@@ -63,6 +64,9 @@ export type DueHoldings = DatedHoldings & {
     dueDay: number;
     autopay: Autopay | null;
   }[];
+  readonly offers: readonly { readonly cardName: string; readonly offer: CardOffer }[];
+  /** Offers that pay less in all are left out. */
+  readonly offersFromCents: number;
 };
 
 type Dated = { readonly id: string; readonly date: CalendarDate };
@@ -96,6 +100,12 @@ export type Due =
       readonly kind: 'payment-due';
       readonly cardName: string;
       readonly autopay: Autopay | null;
+    })
+  | (Dated & {
+      readonly kind: 'offer-ends';
+      readonly cardName: string;
+      readonly shop: string;
+      readonly back: OfferBack;
     });
 
 /** The first days of the quarters or months that begin from `from` to `to`, both included. */
@@ -115,6 +125,7 @@ function listStarts(every: ChoicePeriod, from: CalendarDate, to: CalendarDate): 
  * Everything with a day from today to `days` days from now, both included, the soonest first. Categories whose quarter
  * runs already keep its first day, on which they could be activated, and steps of a plan keep theirs until their month is over.
  * A payment is listed for each month, and for none where the issuer pays the whole statement by itself.
+ * Offers are those that are added to their card and still pay.
  */
 export function listDue(holdings: DueHoldings, today: CalendarDate, days: number): readonly Due[] {
   const last = addDays(today, days);
@@ -162,6 +173,15 @@ export function listDue(holdings: DueHoldings, today: CalendarDate, days: number
         date,
       })),
     );
+  const offers = holdings.offers.flatMap(({ cardName, offer }): Due[] => {
+    const { id, shop, back, endsOn: date } = offer;
+    const isTold =
+      stateOf(offer, today) === 'ready' &&
+      (mostWorth(offer) ?? Infinity) >= holdings.offersFromCents;
+    return isTold && date !== null && date <= last
+      ? [{ kind: 'offer-ends', id, cardName, shop, back, date }]
+      : [];
+  });
   return [
     ...listUpcoming(holdings, today, days),
     ...refunds,
@@ -170,6 +190,7 @@ export function listDue(holdings: DueHoldings, today: CalendarDate, days: number
     ...points,
     ...steps,
     ...payments,
+    ...offers,
   ].sort((a, b) => compareDates(a.date, b.date));
 }
 

@@ -68,6 +68,8 @@ const holdings = (steps: readonly Step[], stepCards: readonly StepCard[] = cards
   steps,
   stepCards,
   payments: [],
+  offers: [],
+  offersFromCents: 500,
 });
 const on = (day: string, steps: readonly Step[], stepCards?: readonly StepCard[]) =>
   listDue(holdings(steps, stepCards), calendarDate(day), 365);

@@ -30,6 +30,8 @@ const expiring = (...days: readonly string[]): DueHoldings => ({
   steps: [],
   stepCards: [],
   payments: [],
+  offers: [],
+  offersFromCents: 500,
 });
 
 const push: ReminderPreferences = {

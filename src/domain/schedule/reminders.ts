@@ -20,6 +20,7 @@ export const DUE_KINDS = [
   'points-expire',
   'plan-step',
   'payment-due',
+  'offer-ends',
 ] as const satisfies readonly Due['kind'][];
 
 export const MAIL_RHYTHMS = ['off', 'weekly', 'monthly'] as const;

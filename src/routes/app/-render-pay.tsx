@@ -3,7 +3,8 @@ import { Suspense } from 'react';
 import type { RenderPay } from '@/features/use/best-card/describe-payment.ts';
 import { ActivateButton } from '@/features/mine/member-cards/components/activate-button.tsx';
 import { OfferButton } from '@/features/use/card-offers/components/offer-button.tsx';
-import { cardOffersQuery } from '@/features/use/card-offers/queries.ts';
+import { cardOffersQuery } from '@/features/use/card-offers/tables.ts';
+import { useOfferChanges } from '@/features/use/card-offers/use-offer-changes.ts';
 import { CreditChoice } from '@/features/use/my-benefits/components/credit-choice.tsx';
 import { PayButton } from '@/features/mine/purchases/components/pay-button.tsx';
 
@@ -13,44 +14,42 @@ export function KeepOffers() {
   return null;
 }
 
-/** Logs a payment with a card and asks which credit covers it. */
-export const renderPay: RenderPay = ({ memberCard, card, activation, cardOfferId, ...payment }) => {
+type PayProps = Parameters<RenderPay>[0];
+
+function Pay({ memberCard, card, activation, cardOfferId, ...payment }: PayProps) {
+  const offers = useQuery(cardOffersQuery()).data;
+  const offer = offers?.find(({ id }) => id === cardOfferId);
+  const { countPurchase } = useOfferChanges();
+  const cardName = memberCard.nickname ?? card.name;
+  const { amountCents } = payment;
   const button = (benefitId: number | null) => (
     <PayButton
       {...payment}
       memberCardId={memberCard.id}
-      cardName={memberCard.nickname ?? card.name}
+      cardName={cardName}
       benefitId={benefitId}
+      {...(offer?.is_added === true &&
+        amountCents !== undefined && { onLog: () => countPurchase(offer, amountCents) })}
     />
   );
-  const pay =
-    payment.amountCents !== undefined ? (
-      <Suspense fallback={button(null)}>
-        <CreditChoice {...payment} key={memberCard.id} memberCardId={memberCard.id}>
-          {button}
-        </CreditChoice>
-      </Suspense>
-    ) : (
-      button(null)
-    );
-  if (activation === null && cardOfferId === null) return pay;
   return (
     <>
       {activation !== null && (
-        <ActivateButton
-          memberCard={memberCard}
-          cardName={memberCard.nickname ?? card.name}
-          activation={activation}
-        />
+        <ActivateButton memberCard={memberCard} cardName={cardName} activation={activation} />
       )}
-      {pay}
-      {cardOfferId !== null && (
-        <OfferButton
-          offerId={cardOfferId}
-          cardName={memberCard.nickname ?? card.name}
-          amountCents={payment.amountCents}
-        />
+      {amountCents === undefined ? (
+        button(null)
+      ) : (
+        <Suspense fallback={button(null)}>
+          <CreditChoice {...payment} key={memberCard.id} memberCardId={memberCard.id}>
+            {button}
+          </CreditChoice>
+        </Suspense>
       )}
+      {offer?.is_added === false && <OfferButton row={offer} cardName={cardName} />}
     </>
   );
-};
+}
+
+/** Logs a payment with a card, counts its offer, and asks which credit covers it. */
+export const renderPay: RenderPay = (payment) => <Pay {...payment} />;

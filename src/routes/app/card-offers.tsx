@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { CardOffersScreen } from '@/features/use/card-offers/components/card-offers-screen.tsx';
-import { cardOffersQuery } from '@/features/use/card-offers/queries.ts';
+import { cardOffersQuery } from '@/features/use/card-offers/tables.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 

@@ -13,7 +13,9 @@ import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { ensureShopFacts, shopCorrectionsQuery } from '@/features/catalog/shops/queries.ts';
 import { ensureValuationInputs } from '@/features/mine/valuation/queries.ts';
+import { cardOffersQuery, useNotedOffers } from '@/features/use/card-offers/tables.ts';
 import { HouseholdBar } from '@/features/mine/household/public.tsx';
+import type { StatementImportPageProps } from '@/features/mine/statement-import/components/statement-import-page.tsx';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
@@ -28,6 +30,10 @@ const StatementImportPage = lazyNamed(loadImport, 'StatementImportPage');
 const StatementCredits = lazyNamed(
   () => import('@/features/use/my-benefits/components/statement-credits.tsx'),
   'StatementCredits',
+);
+const StatementOffers = lazyNamed(
+  () => import('@/features/use/card-offers/components/statement-offers.tsx'),
+  'StatementOffers',
 );
 const StatementAudit = lazyNamed(() => import('./-statement-audit.tsx'), 'StatementAudit');
 
@@ -52,6 +58,7 @@ export const Route = createFileRoute('/app/my-annual-spending')({
       view === 'import' && queryClient.ensureQueryData(shopCorrectionsQuery()),
       view === 'import' && ensureHeldWallet(queryClient),
       view === 'import' && ensureEligibility(queryClient),
+      view === 'import' && queryClient.ensureQueryData(cardOffersQuery()),
       view === 'import' && loadImport(),
       view === 'compare' && ensureHeldWallet(queryClient),
       view === 'compare' && loadComparison(),
@@ -60,6 +67,29 @@ export const Route = createFileRoute('/app/my-annual-spending')({
   component: MyAnnualSpendingRoute,
   pendingComponent: () => pending,
 });
+
+/** Apart, so that only an import reads the offers. */
+function ImportStatements(props: Omit<StatementImportPageProps, 'offers' | 'renderAudit'>) {
+  return (
+    <StatementImportPage
+      {...props}
+      offers={useNotedOffers()}
+      renderAudit={(audited) => (
+        <>
+          <Suspense>
+            <StatementCredits credits={audited.credits} />
+          </Suspense>
+          <Suspense>
+            <StatementOffers found={audited.offers} />
+          </Suspense>
+          <Suspense>
+            <StatementAudit {...audited} />
+          </Suspense>
+        </>
+      )}
+    />
+  );
+}
 
 function MyAnnualSpendingRoute() {
   const search = Route.useSearch();
@@ -75,20 +105,7 @@ function MyAnnualSpendingRoute() {
     case 'import':
       return (
         <Suspense fallback={pending}>
-          <StatementImportPage
-            memberId={user.id}
-            onApply={apply}
-            renderAudit={(audited) => (
-              <>
-                <Suspense>
-                  <StatementCredits credits={audited.credits} />
-                </Suspense>
-                <Suspense>
-                  <StatementAudit {...audited} />
-                </Suspense>
-              </>
-            )}
-          />
+          <ImportStatements memberId={user.id} onApply={apply} />
         </Suspense>
       );
     case 'compare':

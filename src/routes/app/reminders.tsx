@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { RemindersScreen } from '@/features/plan/reminders/components/reminders-screen.tsx';
-import { reminderPreferencesQuery } from '@/features/plan/reminders/queries.ts';
+import { reminderPreferencesQuery } from '@/features/plan/reminder-preferences/tables.ts';
 import { ensureDueHoldings } from '@/features/plan/upcoming-fees/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 

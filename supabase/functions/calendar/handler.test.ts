@@ -46,6 +46,8 @@ const found = (today: string, more: object = {}) =>
     balances: [],
     steps: [],
     step_cards: [],
+    offers: [],
+    offers_from_cents: 500,
     ...more,
   });
 

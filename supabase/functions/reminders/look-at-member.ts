@@ -21,6 +21,7 @@ const PAGES: Readonly<Record<Due['kind'], string>> = {
   'points-expire': '/app/my-points',
   'plan-step': '/app/what-next',
   'payment-due': '/app/upcoming-fees',
+  'offer-ends': '/app/card-offers',
 };
 const PAGE_OF_ALL = '/app/upcoming-fees';
 

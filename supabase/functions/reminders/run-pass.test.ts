@@ -33,6 +33,8 @@ const look = (told: readonly string[] = []): Look => ({
     balances: [{ id: 'miles', system: 'Miles', points: 12_000, expires_on: dayOf('2026-12-01') }],
     steps: [],
     step_cards: [],
+    offers: [],
+    offers_from_cents: 500,
   },
 });
 

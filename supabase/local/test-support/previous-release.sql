@@ -68,6 +68,7 @@ values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000
 insert into public.shop_corrections (member_id, shop, sub_category_id) values ('00000000-0000-4000-8000-00000000000a', 'SHOP', 1);
 insert into public.card_offers (member_id, member_card_id, shop, gives, back_cents, min_spend_cents, times)
 values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 'Shop', 'dollars', 1000, 5000, 1);
+insert into public.redemptions (member_id, point_system_id, points, cash_cents, redeemed_on) values ('00000000-0000-4000-8000-00000000000a', 1, 5000, 9000, '2026-01-02');
 insert into public.shared_pages (member_id, kind, title, document, lasts_days)
 values ('00000000-0000-4000-8000-00000000000a', 'wallet', 'Mine', '{"version": 1}', 30);
 insert into public.planned_steps (member_id, person_id, action, credit_card_id, member_card_id, becomes_credit_card_id, planned_on)

@@ -1,6 +1,6 @@
 -- Calendar feed: its owner, the data its token gives access to, and its end.
 begin;
-select plan(34);
+select plan(36);
 select tests.create_user(number) from generate_series(1, 2) number;
 create temporary table told (name text primary key, token text);
 grant all on told to public;
@@ -47,7 +47,7 @@ select is(jsonb_array_length(pg_temp.read('first') -> 'cards'), 1, 'and nothing 
 select is((pg_temp.read('first') ->> 'today')::date, (now() at time zone 'America/New_York')::date, 'on the day of its member');
 select set_eq(
   $$ select jsonb_object_keys(pg_temp.read('first')) $$,
-  '{kind, today, cards, trackers, benefits, choices, activations, balances, steps, step_cards}'::text[], 'purchases and uses stay out of it'
+  '{kind, today, cards, trackers, benefits, choices, activations, balances, steps, step_cards, offers, offers_from_cents}'::text[], 'purchases and uses stay out of it'
 );
 select ok(pg_temp.read('first')::text !~ 'A shop|A note|4200', 'with their shops, notes and amounts');
 select tests.act_as_owner();
@@ -56,6 +56,16 @@ select is(
   (select jsonb_agg(jsonb_build_array(row -> 'due_day', row -> 'autopay', row ? 'statement_day')) from jsonb_array_elements(private.list_due_rows(tests.member_id(1), '2026-11-27') -> 'cards') row),
   '[[14, "minimum", false]]'::jsonb, 'the day a payment is due, and what is paid by itself'
 );
+insert into public.card_offers (member_id, member_card_id, shop, gives, back_cents, ends_on, is_added) values
+  (tests.member_id(1), tests.member_id(100), 'Nike', 'dollars', 2000, '2026-12-31', true),
+  (tests.member_id(1), tests.member_id(100), 'Not added', 'dollars', 2000, '2026-12-31', false),
+  (tests.member_id(1), tests.member_id(100), 'Over', 'dollars', 2000, '2026-11-26', true);
+select is(
+  (select jsonb_agg(jsonb_build_array(row -> 'shop', row -> 'back_cents', row -> 'ends_on')) from jsonb_array_elements(private.list_due_rows(tests.member_id(1), '2026-11-27') -> 'offers') row),
+  '[["Nike", 2000, "2026-12-31"]]'::jsonb, 'offers that are added and not over'
+);
+insert into public.reminder_preferences (member_id, offers_from_cents) values (tests.member_id(1), 900);
+select is(private.list_due_rows(tests.member_id(1), '2026-11-27') -> 'offers_from_cents', '900'::jsonb, 'from the amount that the member set');
 create function pg_temp.list_activations() returns jsonb language sql as $$
   select private.list_due_rows(tests.member_id(1), '2026-11-27') -> 'activations'
 $$;

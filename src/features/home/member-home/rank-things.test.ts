@@ -171,6 +171,25 @@ describe('the three things to do now', () => {
     ]);
   });
 
+  it('are offers two weeks before they end', () => {
+    const offer = (id: string, days: number): Due => ({
+      ...{ kind: 'offer-ends', id, cardName: 'Gold', shop: 'Nike', date: inDays(days) },
+      back: { kind: 'dollars', cents: cents(2_000) },
+    });
+    const things = rankThings(
+      { ...nothing, upcoming: [offer('near', 14), offer('far', 15)] },
+      today,
+    );
+    expect(things.map(({ key }) => key)).toEqual(['offer-ends near']);
+    expect(things.map(describeThing)).toEqual([
+      {
+        title: 'Use the offer of Nike',
+        text: 'Gold: $20 back until Dec 6, 2026.',
+        figure: '14 days',
+      },
+    ]);
+  });
+
   it('are none where there is nothing to do', () => {
     expect(keysOf({})).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { type CalendarDate, daysBetween } from '@/domain/calendar.ts';
+import type { OfferBack } from '@/domain/card-offers/judge-offer.ts';
 import { activationPeriod } from '@/domain/purchase/activation.ts';
 import type { Activation } from '@/domain/rewards/catalog/card.ts';
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
@@ -33,6 +34,12 @@ export type Thing =
   | (Dated & { readonly kind: 'step' } & NamedStep)
   | (Dated & { readonly kind: 'payment'; readonly cardName: string })
   | (Dated & {
+      readonly kind: 'offer';
+      readonly cardName: string;
+      readonly shop: string;
+      readonly back: OfferBack;
+    })
+  | (Dated & {
       readonly kind: 'activation';
       readonly memberCardId: string;
       readonly activation: Activation;
@@ -66,7 +73,13 @@ type Sources = {
 };
 
 /** Days ahead from which each is worth an action now. */
-const WITHIN_DAYS = { credit: 31, fee: DECIDE_WITHIN_DAYS, bonus: 60, points: 60 } as const;
+const WITHIN_DAYS = {
+  credit: 31,
+  fee: DECIDE_WITHIN_DAYS,
+  bonus: 60,
+  points: 60,
+  offer: 14,
+} as const;
 /** Below a dollar nothing is worth the walk. */
 const LEAST_CENTS = 100;
 const MOST = 3;
@@ -99,6 +112,11 @@ function toDated(item: Due, today: CalendarDate): Thing[] {
       return daysLeft > PAYMENT_LEAD_DAYS
         ? []
         : [{ ...dated, kind: 'payment', cardName: item.cardName }];
+    case 'offer-ends': {
+      const { cardName, shop, back } = item;
+      if (daysLeft > WITHIN_DAYS.offer) return [];
+      return [{ ...dated, kind: 'offer', cardName, shop, back }];
+    }
     case 'plan-step': {
       // Before its day, the plan has a reason to wait.
       if (daysLeft > 0) return [];

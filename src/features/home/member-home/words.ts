@@ -1,3 +1,4 @@
+import { describeBack } from '@/domain/card-offers/describe-card-offer.ts';
 import { nameStep } from '@/domain/schedule/name-step.ts';
 import { formatDate } from '@/lib/dates.ts';
 import {
@@ -59,6 +60,12 @@ export function describeThing(thing: Thing): ThingWords {
       return {
         title: `Pay ${thing.cardName}`,
         text: `The payment is due ${formatDate(thing.date)}.`,
+        figure: describeDaysLeft(thing.daysLeft),
+      };
+    case 'offer':
+      return {
+        title: `Use the offer of ${thing.shop}`,
+        text: `${thing.cardName}: ${describeBack(thing.back)} until ${formatDate(thing.date)}.`,
         figure: describeDaysLeft(thing.daysLeft),
       };
     case 'step':

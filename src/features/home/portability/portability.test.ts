@@ -67,6 +67,7 @@ const data: MemberData = {
   planned_steps: [],
   shop_corrections: [],
   card_offers: [],
+  redemptions: [],
   reminder_preferences: [],
   whiteboards: [],
   shared_pages: [],

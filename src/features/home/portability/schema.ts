@@ -9,7 +9,7 @@ import { purchase } from '@/features/mine/purchases/schema.ts';
 import { SHARED_KINDS, sharedPage } from '@/features/plan/shared-pages/schema.ts';
 import { cardOffer } from '@/features/use/card-offers/schema.ts';
 import { shopCorrection } from '@/features/catalog/shops/schema.ts';
-import { pointBalance } from '@/features/mine/valuation/schema.ts';
+import { pointBalance, redemption } from '@/features/mine/valuation/schema.ts';
 import { wallet, walletCard } from '@/features/mine/wallets/schema.ts';
 import type { MemberRecord } from '@/lib/fields/define-record.ts';
 import { type Field, type FieldKind, isNullable } from '@/lib/fields/field.ts';
@@ -96,6 +96,7 @@ export const exportedTables = {
   planned_steps: rowOf(plannedStep),
   shop_corrections: rowOf(shopCorrection),
   card_offers: rowOf(cardOffer),
+  redemptions: rowOf(redemption),
   reminder_preferences: row({
     id,
     time_zone: z.string(),
@@ -107,6 +108,8 @@ export const exportedTables = {
     quiet_to: cents,
     most_a_day: cents,
     tells_amounts: z.boolean(),
+    /** Absent in old files. */
+    offers_from_cents: cents.default(500),
   }),
   whiteboards: row({ id, name: z.string(), document }),
   shared_pages: row({
@@ -152,6 +155,7 @@ export const tableLabels: Readonly<Record<ExportedTable, string>> = {
   planned_steps: plannedStep.title,
   shop_corrections: shopCorrection.title,
   card_offers: cardOffer.title,
+  redemptions: redemption.title,
   reminder_preferences: 'Reminder preferences',
   whiteboards: 'Whiteboards',
   shared_pages: sharedPage.title,
@@ -201,6 +205,7 @@ export const memberDataSchema = z.strictObject({
   planned_steps: z.array(exportedTables.planned_steps).default([]),
   shop_corrections: z.array(exportedTables.shop_corrections).default([]),
   card_offers: z.array(exportedTables.card_offers).default([]),
+  redemptions: z.array(exportedTables.redemptions).default([]),
   reminder_preferences: z.array(exportedTables.reminder_preferences).default([]),
   whiteboards: z.array(exportedTables.whiteboards),
   shared_pages: z.array(exportedTables.shared_pages).default([]),

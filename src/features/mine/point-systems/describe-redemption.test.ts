@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import { ALWAYS } from '@/domain/date-span.ts';
 import {
@@ -6,7 +6,7 @@ import {
   type RedemptionQuestion,
 } from '@/domain/transfer/points-or-cash.ts';
 import { cents, centsPerPoint, percent } from '@/domain/units.ts';
-import { describeVerdict, describeWay } from './describe-redemption.ts';
+import { describeRedeemed, describeVerdict, describeWay } from './describe-redemption.ts';
 
 const names = new Map([
   ['ultimate', 'Ultimate Rewards'],
@@ -71,5 +71,22 @@ test('a way tells whose points go where, for how long a bonus runs, and what the
       'Send 48,000 Ultimate Rewards, pooled from you and Sam, to MileagePlus at 1\u202f:\u202f1 +25% until Dec 31, 2026: 60,000 arrive and 12,000 stay.',
       'Kept, those 48,000 Ultimate Rewards are worth $960 to you.',
     ],
+  });
+});
+
+describe('kept redemptions', () => {
+  const row = (points: number, dollars: number, taxes = 0) => ({
+    ...{ points, cash_cents: dollars * 100, taxes_cents: taxes * 100 },
+  });
+  test('say what the last six brought together, by their points, less taxes', () => {
+    expect(describeRedeemed([], 'MileagePlus', 1.35)).toBeNull();
+    expect(describeRedeemed([row(10_000, 205, 5)], 'MileagePlus', 1.354)).toBe(
+      'Your last redemption of MileagePlus brought 2¢ a point. You count them at 1.35¢.',
+    );
+    const old = row(1_000_000, 1);
+    const six = [row(50_000, 1_000), ...Array.from({ length: 5 }, () => row(10_000, 180))];
+    expect(describeRedeemed([old, ...six], 'MileagePlus', 1.35)).toBe(
+      'Your last 6 redemptions of MileagePlus brought 1.9¢ a point. You count them at 1.35¢.',
+    );
   });
 });

@@ -3,6 +3,7 @@ import type {
   RedemptionAnswer,
   RedemptionWay,
 } from '@/domain/transfer/points-or-cash.ts';
+import type { RedemptionRow } from '@/features/mine/valuation/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { describeRatio } from '@/lib/describe-ratio.ts';
 import {
@@ -11,6 +12,34 @@ import {
   formatPoints,
   formatWholeDollars,
 } from '@/lib/format.ts';
+
+/** The latest redemptions count: what points brought long ago says little of what they bring now. */
+const LATEST = 6;
+
+/**
+ * Tells what the latest redemptions of a program brought beside what the member counts its points at; null without any.
+ * `rows` are the program's, in the order of their days.
+ */
+export function describeRedeemed(
+  rows: readonly Pick<RedemptionRow, 'points' | 'cash_cents' | 'taxes_cents'>[],
+  name: string,
+  ownValue: number,
+): string | null {
+  const latest = rows.slice(-LATEST);
+  const sum = (of: (row: (typeof rows)[number]) => number) =>
+    latest.reduce((total, row) => total + of(row), 0);
+  const points = sum((row) => row.points);
+  if (points === 0) return null;
+  const saved = sum((row) => row.cash_cents - row.taxes_cents);
+  const [brought, counted] = [saved / points, ownValue].map(
+    (value) => Math.round(value * 100) / 100,
+  );
+  const which =
+    latest.length === 1
+      ? `Your last redemption of ${name}`
+      : `Your last ${latest.length} redemptions of ${name}`;
+  return `${which} brought ${formatCentsPerPoint(brought ?? 0)} a point. You count them at ${formatCentsPerPoint(counted ?? 0)}.`;
+}
 
 type Naming = {
   readonly nameOf: (slug: string) => string;

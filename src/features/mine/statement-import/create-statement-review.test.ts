@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { plainOffer } from '../../../../tests/engine/plain-offer.ts';
+import { calendarDate } from '@/domain/calendar.ts';
 import { createStatementReview } from './create-statement-review.ts';
 import { listQuestions } from './group-merchants.ts';
 import { type Decisions, NOT_SPENDING } from './schema.ts';
@@ -69,6 +71,27 @@ describe('statements on the statements', () => {
       expect(review.summary).toMatchObject({ days: 30, unknownCents: 2500, outsideLines: 1 });
     },
   );
+
+  it('finds the offers that purchases met, on the card of their file, without misread days', () => {
+    const offer = {
+      offer: { ...plainOffer, shop: 'Corner Place' },
+      notedOn: calendarDate('2026-01-01'),
+      usedOn: null,
+    };
+    const find = (card: string, ...rows: readonly string[]) => {
+      const statements = createStatementReview(shops);
+      const text = [statement.replace('40.00', '140.00'), ...rows].join('\n');
+      statements.add({ id: '0', name: '0.csv', bytes: new TextEncoder().encode(text).buffer });
+      return statements.review({ readings: {}, cards: { 0: card }, decisions: {}, offers: [offer] })
+        .offers;
+    };
+    const paid = '01/09/2026,AMEX OFFER CREDIT CORNER PLACE,-20.00,';
+    expect(find('gold', paid)).toMatchObject([
+      { state: 'paid', boughtCents: 13_000, paidCents: 2_000, paidOn: '2026-01-09' },
+    ]);
+    expect(find('gold', '12/31/2099,XYZZY PLUGH,25.00,')).toMatchObject([{ state: 'waiting' }]);
+    expect(find('other', paid)).toEqual([]);
+  });
 
   it('answers no more than a page can show at once, and refuses the file with too many lines', () => {
     const statements = createStatementReview(shops, undefined, { lines: 5, shown: 2 });

@@ -3,24 +3,28 @@ import { getToday } from '@/lib/dates.ts';
 import type { ShopFacts } from '@/domain/merchant/recognize-shop.ts';
 import { readCsvRows } from '@/domain/csv/csv-rows.ts';
 import { decodeStatement } from '@/domain/csv/decode-statement.ts';
+import { matchStatement } from '@/domain/card-offers/match-statement.ts';
 import { neutralizeFormula } from '@/domain/csv/neutralize-formula.ts';
 import {
+  type CoveredPeriod,
   coveredPeriod,
   mergeStatementLines,
   summarizeStatement,
 } from '@/domain/statement/summarize-statement.ts';
 import type { Reading, StatementLine, UnderstoodStatement } from '@/domain/statement/statement.ts';
 import { boundRows, understandStatement } from '@/domain/statement/understand-statement.ts';
+import { EMPTY_WORDING } from '@/domain/statement/entry.ts';
 import { createShopReader } from '@/domain/statement/guess-sub-category.ts';
 import { withoutTwins } from '@/domain/statement/sort-rows.ts';
 import { auditStatement } from './audit-statement.ts';
-import { type CardLine, decideLines } from './decide-lines.ts';
+import { type CardLine, type DecidedLine, decideLines } from './decide-lines.ts';
 import { detectFormat, type FileFormat } from '@/domain/statement/detect-format.ts';
 import { groupMerchants } from './group-merchants.ts';
 import type {
   AuditRequest,
   ChosenFile,
   FileReview,
+  NotedOffer,
   ReviewRequest,
   StatementAudit,
   StatementReview,
@@ -76,6 +80,30 @@ function mergeByCard(
     // A row that was pending in one file is posted in a later one.
     return withoutTwins(merged).map((line) => ({ ...line, card }));
   });
+}
+
+/** Offers on the cards of the files that purchases met; pending lines may still change. */
+function matchOffers(
+  offers: readonly NotedOffer[],
+  decided: readonly DecidedLine[],
+  covered: CoveredPeriod,
+  shops: ShopFacts,
+) {
+  const readShop = createShopReader(shops);
+  const rows = decided.flatMap(({ line: { kind, card, isPending, ...line } }) => {
+    const isCredit = kind.kind === 'excluded' && kind.why === 'reward';
+    const isMisread = line.date < covered.from || line.date > covered.to;
+    const isLeftOut = isMisread || isPending || (kind.kind === 'excluded' && !isCredit);
+    return isLeftOut || card === null ? [] : [{ ...line, card, isCredit }];
+  });
+  const cards = new Set(rows.map(({ card }) => card));
+  const noted = offers
+    .filter(({ offer }) => cards.has(offer.card))
+    .map((each) => ({
+      ...each,
+      merchant: readShop({ ...EMPTY_WORDING, names: [each.offer.shop] }).shop,
+    }));
+  return matchStatement(noted, rows);
 }
 
 /**
@@ -180,6 +208,7 @@ export function createStatementReview(
     },
     review: (request: ReviewRequest): StatementReview => {
       const { parsed, decided, covered, counted } = decide(request);
+      const { offers = [] } = request;
       return {
         files: parsed.map(({ review }) => review),
         credits: decided
@@ -193,6 +222,7 @@ export function createStatementReview(
               : [],
           )
           .slice(0, limits.shown),
+        offers: covered === null ? [] : matchOffers(offers, decided, covered, shops),
         merchants: counted === null ? [] : groupMerchants(decided, counted).slice(0, limits.shown),
         summary:
           covered === null

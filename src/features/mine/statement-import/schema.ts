@@ -1,6 +1,7 @@
 import type { SubCategoryGuess } from '@/domain/statement/guess-sub-category.ts';
 import type { Exclusion } from '@/domain/statement/row-kind.ts';
 import type { CalendarDate } from '@/domain/calendar.ts';
+import type { MatchedOffer, OfferOnStatement } from '@/domain/card-offers/match-statement.ts';
 import type { Audit, AuditedLine } from '@/domain/purchase/audit-purchases.ts';
 import type { OpenedCard } from '@/domain/purchase/caps-used.ts';
 import type { HeldCard, RewardProblem } from '@/domain/rewards/problem.ts';
@@ -25,6 +26,9 @@ export type ChosenFile = {
 export type Decisions = Readonly<Record<string, string>>;
 export const NOT_SPENDING = '';
 
+/** An offer on one of the member's cards; its shop is looked up where the statements are. */
+export type NotedOffer = Omit<MatchedOffer, 'merchant'>;
+
 export type ReviewRequest = {
   readonly readings: Readonly<Record<string, Reading>>;
   /** Earlier answers, by the bank. */
@@ -32,6 +36,7 @@ export type ReviewRequest = {
   /** Held card of each file, if known. */
   readonly cards: Readonly<Record<string, string>>;
   readonly decisions: Decisions;
+  readonly offers?: readonly NotedOffer[];
   /** The days to count; the covered days by default. */
   readonly period?: CoveredPeriod;
 };
@@ -93,6 +98,8 @@ export type StatementReview = {
   readonly files: readonly FileReview[];
   /** Credits and cash back of the counted days. */
   readonly credits: readonly StatementCredit[];
+  /** Offers that purchases of all days met. */
+  readonly offers: readonly OfferOnStatement[];
   readonly merchants: readonly MerchantGroup[];
   /** The largest money first. Null while no line was read. */
   readonly summary: StatementSummary | null;

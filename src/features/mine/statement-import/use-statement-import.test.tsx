@@ -5,7 +5,7 @@ import { DirectionQuestion } from './components/direction-question.tsx';
 import { ShopQuestions } from './components/shop-questions.tsx';
 import type { ShopFacts } from '@/domain/merchant/recognize-shop.ts';
 import { createStatementReview } from './create-statement-review.ts';
-import type { Decisions, MerchantGroup, StatementCommand } from './schema.ts';
+import type { Decisions, MerchantGroup, NotedOffer, StatementCommand } from './schema.ts';
 import { type StatementWorker, useStatementImport } from './use-statement-import.ts';
 
 const onlyOther = { merchants: [], subCategories: [{ slug: 'other', mccCodes: '' }] };
@@ -43,11 +43,13 @@ afterEach(() => {
 });
 
 const none: Decisions = {};
+const noOffers: readonly NotedOffer[] = [];
 
 function openStatements(shops: ShopFacts = onlyOther) {
   const initialProps: { shops: ShopFacts; decisions?: Decisions } = { shops };
   return renderHook(
-    ({ shops, decisions = none }) => useStatementImport(shops, 'a-member', decisions, createWorker),
+    ({ shops, decisions = none }) =>
+      useStatementImport(shops, 'a-member', decisions, noOffers, createWorker),
     { initialProps },
   );
 }
@@ -92,7 +94,7 @@ it('stops reading a file that is canceled, and keeps the files that were read', 
     return worker;
   };
   const { result } = renderHook(() =>
-    useStatementImport(withRestaurants, 'a-member', none, create),
+    useStatementImport(withRestaurants, 'a-member', none, noOffers, create),
   );
   await act(() => result.current.addFiles([statement]));
   await waitFor(() => {
@@ -116,7 +118,7 @@ it('stops reading a file that is canceled, and keeps the files that were read', 
 it('starts no worker for a screen that is left while a file is canceled', async () => {
   const create = vi.fn(createWorker);
   const { result, unmount } = renderHook(() =>
-    useStatementImport(withRestaurants, 'a-member', none, create),
+    useStatementImport(withRestaurants, 'a-member', none, noOffers, create),
   );
   await act(() => result.current.addFiles([statement]));
   const canceled = result.current.cancel();
@@ -129,7 +131,7 @@ it('reports a reading failure in plain words', async () => {
   const worker = createWorker();
   const create = () => worker;
   const { result } = renderHook(() =>
-    useStatementImport(withRestaurants, 'a-member', none, create),
+    useStatementImport(withRestaurants, 'a-member', none, noOffers, create),
   );
   const data = { kind: 'failed' } as const;
   worker.postMessage = ({ kind }) => {

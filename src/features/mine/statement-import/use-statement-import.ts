@@ -7,6 +7,7 @@ import type {
   AuditRequest,
   ChosenFile,
   Decisions,
+  NotedOffer,
   ReviewRequest,
   StatementAudit,
   StatementCommand,
@@ -40,11 +41,12 @@ type Progress = { readonly id: string; readonly share: number };
 type Audited = { readonly number: number; readonly audit: StatementAudit | null };
 type Answer = { readonly number: number; readonly review: StatementReview | null };
 
-/** The member's files in a worker, and their interpretation with the member's decisions, which may change elsewhere. */
+/** The member's files in a worker, and their interpretation with the member's decisions and offers, which may change elsewhere. */
 export function useStatementImport(
   shops: ShopFacts,
   memberId: string,
   decisions: Decisions,
+  offers: readonly NotedOffer[],
   create: () => StatementWorker = createWorker,
 ) {
   const worker = useRef<StatementWorker>(null);
@@ -56,6 +58,7 @@ export function useStatementImport(
       kept: readingsOf(memberId),
       cards: {},
       decisions,
+      offers,
     },
   }));
   const [answer, setAnswer] = useState<Answer>({ number: 0, review: null });
@@ -106,7 +109,8 @@ export function useStatementImport(
     }));
   };
 
-  if (asked.request.decisions !== decisions) ask({ decisions });
+  if (asked.request.decisions !== decisions || asked.request.offers !== offers)
+    ask({ decisions, offers });
 
   const send = (files: readonly ChosenFile[]) => {
     worker.current?.postMessage(

@@ -20,8 +20,9 @@ import type {
   PointSystemRow,
 } from '@/features/catalog/facts/schema.ts';
 import { date } from '@/lib/fields/date-fields.ts';
-import { defineRecord, type RecordOf } from '@/lib/fields/define-record.ts';
+import { createdAt, defineRecord, type RecordOf } from '@/lib/fields/define-record.ts';
 import { createField, keep, refuse } from '@/lib/fields/field.ts';
+import { money, points } from '@/lib/fields/number-fields.ts';
 import { ownRow, relation } from '@/lib/fields/relation-fields.ts';
 import { formatPoints } from '@/lib/format.ts';
 
@@ -58,6 +59,22 @@ export const pointBalance = defineRecord('point_balances', 'Point balances', [
   ownRow('person_id', 'Whose', { isLater: true }),
 ]);
 export type PointBalanceRow = RecordOf<typeof pointBalance>;
+
+/** Points that a member used, with the price in cash that they saved. */
+export const redemption = defineRecord('redemptions', 'Redemptions', [
+  relation(
+    'point_system_id',
+    'Program',
+    { table: 'point_systems', label: 'name' },
+    { isRequired: true },
+  ),
+  points('points', 'Points', { isRequired: true, min: 1, max: 1_000_000_000 }),
+  money('cash_cents', 'Price in cash', { isRequired: true, min: 1, max: 100_000_000 }),
+  money('taxes_cents', 'Taxes', { isRequired: true, max: 100_000_000 }),
+  date('redeemed_on', 'Used on', { isRequired: true }),
+  createdAt,
+]);
+export type RedemptionRow = RecordOf<typeof redemption>;
 
 export type ValuationSettings = MemberSettings &
   Pick<CurrentUser, 'selectedAnnualSpendingProfileId'>;

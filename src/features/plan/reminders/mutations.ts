@@ -2,18 +2,17 @@ import { useMutation } from '@tanstack/react-query';
 import { reportEdit } from '@/components/report-edit.ts';
 import { reportFailure } from '@/components/report-failure.ts';
 import { toast } from '@/components/ui/toast-store.ts';
+import type { ReminderPreferenceRow } from '@/features/plan/reminder-preferences/schema.ts';
+import {
+  reminderPreferencesQuery,
+  reminderPreferencesTable,
+  useReminderPreferences,
+} from '@/features/plan/reminder-preferences/tables.ts';
 import { dropPushWorker, startPushWorker } from '@/lib/push-worker.ts';
 import * as s from '@/lib/row-shape.ts';
 import { editRows, type RowValues } from '@/lib/rows/member-edits.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import {
-  pushDevicesQuery,
-  pushHereQuery,
-  reminderPreferencesQuery,
-  reminderPreferencesTable,
-  useReminderPreferences,
-} from './queries.ts';
-import type { ReminderPreferenceRow } from './schema.ts';
+import { pushDevicesQuery, pushHereQuery } from './queries.ts';
 import { subscribeHere } from './start-subscription.ts';
 import { refusals } from './words.ts';
 

@@ -1,31 +1,9 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { queryOptions } from '@tanstack/react-query';
 import { getEnv } from '@/lib/env.ts';
 import { findPushWorker } from '@/lib/push-worker.ts';
 import * as s from '@/lib/row-shape.ts';
-import { defineMemberTable } from '@/lib/rows/member-table.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import {
-  createPreferences,
-  pushDeviceShape,
-  type ReminderPreferenceRow,
-  reminderPreferenceSchema,
-} from './schema.ts';
-
-export const reminderPreferencesTable = defineMemberTable({
-  name: 'reminder_preferences',
-  schema: reminderPreferenceSchema,
-  order: [{ column: 'created_at' }],
-});
-export const reminderPreferencesQuery = reminderPreferencesTable.query;
-
-/** The preferences, or the defaults; `isSaved` tells them apart. */
-export function useReminderPreferences(): { row: ReminderPreferenceRow; isSaved: boolean } {
-  const { data: rows } = useSuspenseQuery(reminderPreferencesQuery());
-  const [usual] = useState(createPreferences);
-  const [row] = rows;
-  return { row: row ?? usual, isSaved: row !== undefined };
-}
+import { pushDeviceShape } from './schema.ts';
 
 export function pushDevicesQuery(memberId: string) {
   return queryOptions({

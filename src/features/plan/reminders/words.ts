@@ -11,6 +11,7 @@ export const kindNames: Readonly<Record<Due['kind'], string>> = {
   'points-expire': 'Points that expire',
   'plan-step': 'Steps of your plan',
   'payment-due': 'Card payments',
+  'offer-ends': 'Card offers that end',
 };
 
 export const rhythmNames = {

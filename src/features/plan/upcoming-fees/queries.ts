@@ -6,8 +6,13 @@ import { bonusTrackersQuery, useSpentTrackers } from '@/features/mine/bonus-trac
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { feeRefunds } from '@/features/catalog/facts/tables.ts';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
+import { cardOffersQuery } from '@/features/use/card-offers/tables.ts';
 import { ensureMyBenefits, useMyBenefits } from '@/features/use/my-benefits/queries.ts';
 import { useCardNaming } from '@/features/mine/people/queries.ts';
+import {
+  reminderPreferencesQuery,
+  useReminderPreferences,
+} from '@/features/plan/reminder-preferences/tables.ts';
 import { plannedStepsQuery } from '@/features/plan/planned-steps/queries.ts';
 import { pointBalancesQuery } from '@/features/mine/valuation/tables.ts';
 import { getToday } from '@/lib/dates.ts';
@@ -20,6 +25,8 @@ export async function ensureDueHoldings(client: QueryClient): Promise<void> {
     client.ensureQueryData(bonusTrackersQuery()),
     client.ensureQueryData(pointBalancesQuery()),
     client.ensureQueryData(plannedStepsQuery()),
+    client.ensureQueryData(cardOffersQuery()),
+    client.ensureQueryData(reminderPreferencesQuery()),
     feeRefunds.ensure(client),
   ]);
 }
@@ -36,8 +43,16 @@ export function useDueHoldings(): DueHoldings {
   const rows = useCatalog();
   const trackers = useSpentTrackers();
   const benefits = useMyBenefits();
-  const [memberCards, balances, steps, refunds] = useSuspenseQueries({
-    queries: [memberCardsQuery(), pointBalancesQuery(), plannedStepsQuery(), feeRefunds.query()],
+  const { row: preferences } = useReminderPreferences();
+  const offersFromCents = preferences.offers_from_cents;
+  const [memberCards, balances, steps, offers, refunds] = useSuspenseQueries({
+    queries: [
+      memberCardsQuery(),
+      pointBalancesQuery(),
+      plannedStepsQuery(),
+      cardOffersQuery(),
+      feeRefunds.query(),
+    ],
   });
   const nameCard = useCardNaming();
   return useMemo(
@@ -51,11 +66,24 @@ export function useDueHoldings(): DueHoldings {
           memberCards: memberCards.data,
           balances: balances.data,
           steps: steps.data,
+          offers: offers.data,
+          offersFromCents,
           refundDays: toRefundDays(refunds.data),
         },
         getToday(),
       ),
-    [rows, trackers, benefits, nameCard, memberCards.data, balances.data, steps.data, refunds.data],
+    [
+      rows,
+      trackers,
+      benefits,
+      nameCard,
+      memberCards.data,
+      balances.data,
+      steps.data,
+      offers.data,
+      offersFromCents,
+      refunds.data,
+    ],
   );
 }
 

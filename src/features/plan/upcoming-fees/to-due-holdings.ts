@@ -1,8 +1,10 @@
 import { calendarDate, parseCalendarDate } from '@/domain/calendar.ts';
+import { toOffer } from '@/domain/card-offers/read-columns.ts';
 import { CHOICE_PERIODS, type DueHoldings } from '@/domain/schedule/due.ts';
 import type { CatalogRows } from '@/features/catalog/facts/schema.ts';
 import type { BonusTrackerRow } from '@/features/mine/bonus-tracker/schema.ts';
 import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
+import type { CardOfferRow } from '@/features/use/card-offers/schema.ts';
 import type { useMyBenefits } from '@/features/use/my-benefits/queries.ts';
 import type { NameCard, Owner } from '@/features/mine/people/schema.ts';
 import { type PlannedStep, toPlanStep, toStepCard } from '@/features/plan/planned-steps/schema.ts';
@@ -20,6 +22,9 @@ export type DueSources = {
   /** Owners whose balances are private. */
   readonly privateOwners?: ReadonlySet<Owner>;
   readonly steps: readonly PlannedStep[];
+  /** Absent for others' cards, whose offers they are told of themselves. */
+  readonly offers?: readonly CardOfferRow[];
+  readonly offersFromCents?: number;
   /** Number of days after a fee in which an issuer refunds it, by issuer id. */
   readonly refundDays: ReadonlyMap<number, number>;
   readonly nameCard: NameCard;
@@ -95,6 +100,7 @@ function listSteps(sources: DueSources): DueHoldings['steps'] {
 /** Builds the member's due dates from the screens' rows; the calendar feed builds the same from the database. */
 export function toDueHoldings(sources: DueSources, today: string): DueHoldings {
   const { rows, memberCards, trackers, benefits, balances, refundDays, nameCard } = sources;
+  const { offers = [], offersFromCents = 0 } = sources;
   const feeCards = toFeeCards(memberCards, rows.cards, nameCard);
   const systems = new Map(rows.pointSystems.map(({ id, name }) => [id, name]));
   return {
@@ -142,5 +148,10 @@ export function toDueHoldings(sources: DueSources, today: string): DueHoldings {
     payments: feeCards.flatMap(({ memberCard: { id, due_day: dueDay, autopay }, name: cardName }) =>
       dueDay === null ? [] : [{ id, cardName, dueDay, autopay }],
     ),
+    offers: offers.flatMap((row) => {
+      const held = feeCards.find(({ memberCard: { id } }) => id === row.member_card_id);
+      return held ? [{ cardName: held.name, offer: toOffer(row) }] : [];
+    }),
+    offersFromCents,
   };
 }

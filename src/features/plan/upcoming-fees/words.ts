@@ -1,4 +1,5 @@
 import { type FeeCard, listUndated } from './to-holdings.ts';
+import { describeBack } from '@/domain/card-offers/describe-card-offer.ts';
 import type { Due } from '@/domain/schedule/due.ts';
 import { nameStep } from '@/domain/schedule/name-step.ts';
 import { formatDate } from '@/lib/dates.ts';
@@ -14,6 +15,7 @@ export const kindNames: Readonly<Record<Due['kind'], string>> = {
   'points-expire': 'Points expire',
   'plan-step': 'Planned step',
   'payment-due': 'Payment due',
+  'offer-ends': 'Offer ends',
 };
 
 /** Amount of a list item: charged, refunded, still to be spent, or lost. */
@@ -29,6 +31,8 @@ export function describeAmount(item: Due): string {
       return `${formatCents(item.leftCents)} left`;
     case 'points-expire':
       return `${formatPoints(item.points)} lost`;
+    case 'offer-ends':
+      return describeBack(item.back);
     case 'choice-opens':
     case 'activation-opens':
     case 'plan-step':
@@ -45,6 +49,8 @@ export function nameItem(item: Due): string {
       return item.systemName;
     case 'plan-step':
       return nameStep(item);
+    case 'offer-ends':
+      return item.shop;
     default:
       return item.cardName;
   }
@@ -67,6 +73,7 @@ export function describeDay(item: Due, today: string): string {
 export function describeMore(item: Due): string {
   switch (item.kind) {
     case 'benefit-lapses':
+    case 'offer-ends':
       return item.cardName;
     case 'choice-opens':
       return item.choiceName;

@@ -50,6 +50,7 @@ function loadTagManager(id: string, widgetsOrigin: string): void {
   created.title = 'Statistics';
   created.hidden = true;
   created.setAttribute('sandbox', 'allow-scripts allow-same-origin');
+  created.referrerPolicy = 'no-referrer';
   created.src = `${widgetsOrigin}/widgets/tags/#${encodeURIComponent(id)}`;
   created.addEventListener('load', () => {
     isLoaded = true;

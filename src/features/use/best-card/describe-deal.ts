@@ -1,23 +1,43 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { describeAtCounter, describeBack } from '@/domain/card-offers/describe-card-offer.ts';
-import type { WithOffers } from '@/domain/card-offers/judge-offer.ts';
-import { formatNumber, formatRate } from '@/lib/format.ts';
+import { payValue, type WithOffers } from '@/domain/card-offers/judge-offer.ts';
+import { formatCents, formatNumber, formatRate } from '@/lib/format.ts';
 import type { OwnCard } from './describe-payment.ts';
 import type { Offer } from './find-offers.ts';
 
-/** A card at a shop with the issuer's offers on it. */
-export type Deal = WithOffers<Offer>;
+/** A shopping portal's part of the purchase, whatever the card; null without one. */
+type Portal = { readonly percent: number; readonly valueCents: number } | null;
+/** A card at a shop with the issuer's offers on it; its total includes the portal. */
+export type Deal = WithOffers<Offer> & { readonly portal: Portal };
 export type Usable = { readonly offer: Offer; readonly entry: OwnCard; readonly deal: Deal };
 
-/** The money that an offer adds to a card's rewards, as a line of the figure's ledger. */
-export const extraOf = ({ paying, totalCents, card }: Deal) =>
-  paying && {
-    label: `Offer of ${paying.offer.shop}`,
-    detail: describeBack(paying.offer.back),
-    valueCents: totalCents - card.valueCents,
-  };
+/** Part of a purchase that a portal pays, in whole cents. */
+export const portalOf = (percent: number, amountCents: number): Portal =>
+  percent > 0 ? { percent, valueCents: Math.floor((amountCents * percent) / 100 + 1e-6) } : null;
 
-/** Effect of offers and due days, in sentences: what they do for the card. */
+/** The money that an offer and a portal add to a card's rewards, as lines of the figure's ledger. */
+export const extrasOf = ({ paying, portal, card }: Deal) => [
+  ...(paying
+    ? [
+        {
+          label: `Offer of ${paying.offer.shop}`,
+          detail: describeBack(paying.offer.back),
+          valueCents: payValue(paying.pay, card.centsPerPoint),
+        },
+      ]
+    : []),
+  ...(portal
+    ? [
+        {
+          label: 'Shopping portal',
+          detail: `${formatNumber(portal.percent)}% of the purchase`,
+          valueCents: portal.valueCents,
+        },
+      ]
+    : []),
+];
+
+/** Effect of offers, due days and a portal, in sentences: what they do for the card. */
 export function describeDeal(deal: Deal, names: LedgerNames, amountCents: number) {
   const { rate, pointSystem } = deal.card;
   const unit = names.rateUnit(pointSystem);
@@ -25,5 +45,13 @@ export function describeDeal(deal: Deal, names: LedgerNames, amountCents: number
     unit === 'dollars'
       ? `${formatRate(rate, unit)} from the card`
       : `${formatNumber(rate)} ${rate === 1 ? 'point' : 'points'} a dollar`;
-  return describeAtCounter(deal, amountCents, own);
+  const { portal } = deal;
+  return [
+    ...describeAtCounter(deal, amountCents, own),
+    ...(portal
+      ? [
+          `${formatCents(portal.valueCents)} from the shopping portal at ${formatNumber(portal.percent)}%.`,
+        ]
+      : []),
+  ];
 }

@@ -1,7 +1,8 @@
 import { type CalendarDate, calendarDate } from '@/domain/calendar.ts';
 import { type CardOffer, type OfferState, stateOf } from '@/domain/card-offers/judge-offer.ts';
+import { toOffer } from '@/domain/card-offers/read-columns.ts';
 import { getToday } from '@/lib/dates.ts';
-import { type CardOfferRow, toOffer } from './schema.ts';
+import type { CardOfferRow } from './schema.ts';
 
 export type ListedOffer = { readonly row: CardOfferRow; readonly offer: CardOffer };
 

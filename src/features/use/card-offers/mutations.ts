@@ -1,7 +1,7 @@
 import { reportEdit } from '@/components/report-edit.ts';
 import { defineEdit } from '@/lib/edits/define-edit.ts';
 import { editRows, putRows } from '@/lib/rows/member-edits.ts';
-import { cardOffersTable } from './queries.ts';
+import { cardOffersTable } from './tables.ts';
 import type { CardOfferRow } from './schema.ts';
 
 const edits = editRows(cardOffersTable, reportEdit);

@@ -1,16 +1,10 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { stateOf } from '@/domain/card-offers/judge-offer.ts';
 import { type ReadOffer, readOfferPage } from '@/domain/card-offers/read-offer-page.ts';
+import { toOffer } from '@/domain/card-offers/read-columns.ts';
 import { shopKey } from '@/domain/card-offers/same-shop.ts';
 import { textsOf } from '@/lib/fields/check-fields.ts';
-import {
-  type CardOfferRow,
-  createOffer,
-  fromBack,
-  offerForm,
-  readOfferForm,
-  toOffer,
-} from './schema.ts';
+import { type CardOfferRow, createOffer, fromBack, offerForm, readOfferForm } from './schema.ts';
 
 export type PastedOffer = {
   readonly row: CardOfferRow;

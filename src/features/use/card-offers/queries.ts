@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CardOffer } from '@/domain/card-offers/judge-offer.ts';
+import { toOffer } from '@/domain/card-offers/read-columns.ts';
 import { isSameShop } from '@/domain/card-offers/same-shop.ts';
 import { memoizeText } from '@/domain/merchant/memoize-text.ts';
 import { type FoundShop, useShopRecognizer } from '@/features/catalog/shops/queries.ts';
 import { sharedRowsQuery, useHasShared } from '@/features/mine/household/queries.ts';
-import { defineMemberTable } from '@/lib/rows/member-table.ts';
-import { cardOffer, type CardOfferRow, toOffer } from './schema.ts';
-
-export const cardOffersTable = defineMemberTable({
-  ...cardOffer,
-  order: [{ column: 'created_at' }],
-});
-export const cardOffersQuery = cardOffersTable.query;
+import { cardOffer, type CardOfferRow } from './schema.ts';
+import { cardOffersQuery } from './tables.ts';
 
 const none: readonly CardOfferRow[] = [];
 

@@ -1,7 +1,5 @@
 import { isVisibleName } from '@contract/visible-name.ts';
-import { parseCalendarDate } from '@/domain/calendar.ts';
-import type { CardOffer, OfferBack } from '@/domain/card-offers/judge-offer.ts';
-import { cents, points as pointsOf } from '@/domain/units.ts';
+import type { OfferBack } from '@/domain/card-offers/judge-offer.ts';
 import { validate, type Validation } from '@/lib/fields/check-fields.ts';
 import { choice } from '@/lib/fields/choice-fields.ts';
 import { date } from '@/lib/fields/date-fields.ts';
@@ -151,27 +149,6 @@ export const createOffer = (own: Partial<CardOfferRow> & Pick<CardOfferRow, 'mem
     ...own,
   });
 
-function toBack(row: CardOfferRow): OfferBack {
-  switch (row.gives) {
-    case 'dollars':
-      return { kind: 'dollars', cents: cents(row.back_cents ?? 0) };
-    case 'percent':
-      return {
-        kind: 'percent',
-        percent: row.back_percent ?? 0,
-        mostCents: row.back_cents === null ? null : cents(row.back_cents),
-      };
-    case 'points':
-      return { kind: 'points', points: pointsOf(row.back_points ?? 0) };
-    case 'points_per_dollar':
-      return {
-        kind: 'points_per_dollar',
-        rate: row.back_rate ?? 0,
-        mostPoints: row.back_points === null ? null : pointsOf(row.back_points),
-      };
-  }
-}
-
 /** The columns of what comes back. */
 export function fromBack(
   back: OfferBack,
@@ -192,21 +169,4 @@ export function fromBack(
     case 'points_per_dollar':
       return { ...none, gives: back.kind, back_rate: back.rate, back_points: back.mostPoints };
   }
-}
-
-/** Converts the row for the computation. */
-export function toOffer(row: CardOfferRow): CardOffer {
-  return {
-    id: row.id,
-    card: row.member_card_id,
-    shop: row.shop,
-    back: toBack(row),
-    minSpendCents: cents(row.min_spend_cents),
-    addsUp: row.adds_up,
-    times: row.times,
-    endsOn: row.ends_on === null ? null : parseCalendarDate(row.ends_on),
-    isAdded: row.is_added,
-    usedTimes: row.used_times,
-    spentCents: cents(row.spent_cents),
-  };
 }

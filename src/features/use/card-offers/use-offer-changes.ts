@@ -1,33 +1,49 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast-store.ts';
 import { afterUse } from '@/domain/card-offers/judge-offer.ts';
+import type { OfferOnStatement } from '@/domain/card-offers/match-statement.ts';
+import { toOffer } from '@/domain/card-offers/read-columns.ts';
 import { cents } from '@/domain/units.ts';
 import { getToday } from '@/lib/dates.ts';
+import { formatCount } from '@/lib/format.ts';
 import { cardOfferEdits } from './mutations.ts';
-import { type CardOfferRow, toOffer } from './schema.ts';
+import type { CardOfferRow } from './schema.ts';
 
-type Changes = Partial<Pick<CardOfferRow, 'is_added' | 'used_times' | 'used_on' | 'spent_cents'>>;
+type Change = {
+  readonly row: CardOfferRow;
+  readonly values: Partial<
+    Pick<CardOfferRow, 'is_added' | 'used_times' | 'used_on' | 'spent_cents'>
+  >;
+};
+
+function usedValues(row: CardOfferRow, amountCents: number | null) {
+  const after = afterUse(toOffer(row), amountCents === null ? null : cents(amountCents));
+  return { used_times: after.usedTimes, spent_cents: after.spentCents, used_on: getToday() };
+}
 
 /** Marks offers as added or used, and removes them; the message undoes it. */
 export function useOfferChanges() {
   const add = useMutation(cardOfferEdits.adding);
   const update = useMutation(cardOfferEdits.updating);
   const remove = useMutation(cardOfferEdits.removing);
-  const change = (row: CardOfferRow, values: Changes, title: string) => {
-    update.mutate({ base: row, values });
-    const { is_added, used_times, used_on, spent_cents } = row;
-    toast({
-      title,
-      action: {
-        label: 'Undo',
-        onPress: () =>
-          update.mutate({
-            base: { ...row, ...values },
-            values: { is_added, used_times, used_on, spent_cents },
-          }),
-      },
-    });
+  const apply = (changes: readonly Change[]) => {
+    for (const { row, values } of changes) update.mutate({ base: row, values });
   };
+  const undo = (changes: readonly Change[]) => {
+    for (const { row, values } of changes) {
+      const { is_added, used_times, used_on, spent_cents } = row;
+      update.mutate({
+        base: { ...row, ...values },
+        values: { is_added, used_times, used_on, spent_cents },
+      });
+    }
+  };
+  const changeAll = (changes: readonly Change[], title: string) => {
+    apply(changes);
+    toast({ title, action: { label: 'Undo', onPress: () => undo(changes) } });
+  };
+  const change = (row: CardOfferRow, values: Change['values'], title: string) =>
+    changeAll([{ row, values }], title);
   return {
     markAdded: (row: CardOfferRow, isAdded: boolean) =>
       change(
@@ -37,14 +53,32 @@ export function useOfferChanges() {
       ),
     /** Null: the amount is not known. */
     markUsed: (row: CardOfferRow, amountCents: number | null) => {
-      const after = afterUse(toOffer(row), amountCents === null ? null : cents(amountCents));
-      const isUsed = after.usedTimes > row.used_times;
-      change(
-        row,
-        { used_times: after.usedTimes, spent_cents: after.spentCents, used_on: getToday() },
-        isUsed ? `${row.shop}: offer used` : `${row.shop}: the purchase counts`,
-      );
+      const values = usedValues(row, amountCents);
+      const isUsed = values.used_times > row.used_times;
+      change(row, values, isUsed ? `${row.shop}: offer used` : `${row.shop}: the purchase counts`);
     },
+    /** Counts a purchase that is logged with its own message; the answer undoes it. */
+    countPurchase: (row: CardOfferRow, amountCents: number) => {
+      const changed = [{ row, values: usedValues(row, amountCents) }];
+      apply(changed);
+      return () => undo(changed);
+    },
+    /** Marks offers by the purchases on statements that met them. */
+    markFound: (found: readonly { row: CardOfferRow; met: OfferOnStatement }[]) =>
+      changeAll(
+        found.map(({ row, met: { use, boughtOn } }) => ({
+          row,
+          values: {
+            is_added: true,
+            used_times: use.usedTimes,
+            spent_cents: use.spentCents,
+            used_on: boughtOn,
+          },
+        })),
+        found.length === 1
+          ? `${found[0]?.row.shop}: offer used`
+          : `${formatCount(found.length, 'offer')} marked used`,
+      ),
     markUnused: (row: CardOfferRow) =>
       change(row, { used_times: 0, spent_cents: 0, used_on: null }, `${row.shop}: offer not used`),
     remove: async (row: CardOfferRow) => {

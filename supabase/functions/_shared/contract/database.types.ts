@@ -2331,6 +2331,60 @@ export type Database = {
           },
         ];
       };
+      redemptions: {
+        Row: {
+          cash_cents: number;
+          created_at: string;
+          id: string;
+          member_id: string;
+          point_system_id: number;
+          points: number;
+          redeemed_on: string;
+          revision: number;
+          taxes_cents: number;
+          updated_at: string;
+        };
+        Insert: {
+          cash_cents: number;
+          created_at?: string;
+          id?: string;
+          member_id?: string;
+          point_system_id: number;
+          points: number;
+          redeemed_on: string;
+          revision?: number;
+          taxes_cents?: number;
+          updated_at?: string;
+        };
+        Update: {
+          cash_cents?: number;
+          created_at?: string;
+          id?: string;
+          member_id?: string;
+          point_system_id?: number;
+          points?: number;
+          redeemed_on?: string;
+          revision?: number;
+          taxes_cents?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'redemptions_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'redemptions_point_system_id_fkey';
+            columns: ['point_system_id'];
+            isOneToOne: false;
+            referencedRelation: 'point_systems';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       reference_changes: {
         Row: {
           after: Json | null;
@@ -2376,6 +2430,7 @@ export type Database = {
           mail_rhythm: string;
           member_id: string;
           most_a_day: number;
+          offers_from_cents: number;
           push_kinds: string[];
           quiet_from: number;
           quiet_to: number;
@@ -2392,6 +2447,7 @@ export type Database = {
           mail_rhythm?: string;
           member_id?: string;
           most_a_day?: number;
+          offers_from_cents?: number;
           push_kinds?: string[];
           quiet_from?: number;
           quiet_to?: number;
@@ -2408,6 +2464,7 @@ export type Database = {
           mail_rhythm?: string;
           member_id?: string;
           most_a_day?: number;
+          offers_from_cents?: number;
           push_kinds?: string[];
           quiet_from?: number;
           quiet_to?: number;

@@ -85,6 +85,23 @@ const stepCardRow = z.object({
   closed_on: day.nullable(),
 });
 
+const offerRow = z.object({
+  id: z.string(),
+  member_card_id: z.string(),
+  shop: z.string(),
+  gives: z.enum(['dollars', 'percent', 'points', 'points_per_dollar']),
+  back_percent: z.number().nullable(),
+  back_rate: z.number().nullable(),
+  back_cents: z.number().nullable(),
+  back_points: z.number().nullable(),
+  min_spend_cents: z.number(),
+  adds_up: z.boolean(),
+  times: z.number().nullable(),
+  ends_on: day,
+  used_times: z.number(),
+  spent_cents: z.number(),
+});
+
 /** Answer of the database's `private.list_due_rows`, with the member's current date. */
 export const dueRows = z.object({
   today: day,
@@ -96,5 +113,8 @@ export const dueRows = z.object({
   balances: z.array(balanceRow),
   steps: z.array(stepRow),
   step_cards: z.array(stepCardRow),
+  /** Added to their cards. */
+  offers: z.array(offerRow),
+  offers_from_cents: z.number(),
 });
 export type DueRows = z.infer<typeof dueRows>;

@@ -1,3 +1,4 @@
+import { toOffer } from '../../../../src/domain/card-offers/read-columns.ts';
 import type { BenefitUse } from '../../../../src/domain/schedule/benefit-use.ts';
 import type { DueHoldings } from '../../../../src/domain/schedule/due.ts';
 import type { DueRows } from './due-rows.ts';
@@ -127,5 +128,10 @@ export function toHoldings(rows: DueRows): DueHoldings {
     payments: rows.cards.flatMap(({ id, name: cardName, due_day: dueDay, autopay }) =>
       dueDay === null ? [] : [{ id, cardName, dueDay, autopay }],
     ),
+    offers: withCard(rows.offers, (row, { name: cardName }) => ({
+      cardName,
+      offer: toOffer({ ...row, is_added: true }),
+    })),
+    offersFromCents: rows.offers_from_cents,
   };
 }

@@ -28,6 +28,8 @@ function linkOf(thing: Exclude<Thing, { kind: 'credit' | 'activation' }>): {
       return { label: 'See the pace', link: { to: '/app/bonus-tracker' } };
     case 'payment':
       return { label: 'See due days', link: { to: '/app/upcoming-fees' } };
+    case 'offer':
+      return { label: 'See my offers', link: { to: '/app/card-offers' } };
     case 'points':
       return { label: 'See my points', link: { to: '/app/my-points' } };
     case 'step':
@@ -93,8 +95,8 @@ export function ThingsToDo(props: ThingsToDoProps) {
       </header>
       {things.length === 0 && !isWaiting && (
         <p className="text-muted-foreground py-2">
-          No credits or points are about to expire, no fee needs a decision, and no bonus is near
-          its deadline.
+          No credits, points or offers are about to expire, no fee needs a decision, and no bonus is
+          near its deadline.
         </p>
       )}
       <ol aria-label="Things to do now" className="divide-y">

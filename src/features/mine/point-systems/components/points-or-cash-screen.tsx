@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
-import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { TitledSection } from '@/components/section.tsx';
 import { Stat } from '@/components/stat.tsx';
+import { useTypedText } from '@/components/use-typed-text.ts';
 import { InputField } from '@/components/ui/input-field.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import type { PointSystemRow } from '@/features/catalog/facts/schema.ts';
@@ -14,6 +14,7 @@ import { parseDollars } from '@/lib/parse-dollars.ts';
 import { describeVerdict, describeWay } from '../describe-redemption.ts';
 import type { PointsOrCashSearch } from '../schema.ts';
 import { useRedemption } from '../use-redemption.ts';
+import { KeepRedemption, Redeemed } from './redeemed.tsx';
 
 type NumberFieldProps = {
   label: string;
@@ -28,7 +29,9 @@ type NumberFieldProps = {
 
 function NumberField(props: NumberFieldProps) {
   const { label, placeholder, problem, value, toText, parse, onChange } = props;
-  const [text, setText] = useState(value === undefined ? '' : toText(value));
+  const { text, setText, report } = useTypedText(value, (known) =>
+    known === undefined ? '' : toText(known),
+  );
   const isWrong = text.trim() !== '' && parse(text) === null;
   return (
     <InputField
@@ -40,7 +43,9 @@ function NumberField(props: NumberFieldProps) {
       value={text}
       onChange={({ target }) => {
         setText(target.value);
-        onChange(parse(target.value) ?? undefined);
+        const next = parse(target.value) ?? undefined;
+        report(next);
+        onChange(next);
       }}
     />
   );
@@ -227,6 +232,7 @@ export function PointsOrCashScreen({ search, onChange }: Omit<FieldsProps, 'syst
           <>
             <div className="grid gap-4">
               <Figures found={found} name={system.name} />
+              <KeepRedemption system={system} found={found} />
             </div>
             <Ways redemption={redemption} found={found} />
           </>
@@ -236,6 +242,7 @@ export function PointsOrCashScreen({ search, onChange }: Omit<FieldsProps, 'syst
             cash. The address keeps the question.
           </EmptyState>
         )}
+        {system && <Redeemed system={system} ownValue={redemption.valueOf(system.slug)} />}
       </div>
     </>
   );

@@ -25,10 +25,12 @@ type PayButtonProps = Payment & {
   isMain: boolean;
   /** Leads to where the amount is typed. */
   onAskAmount: () => void;
+  /** Counts the purchase elsewhere too, as toward an offer; its answer undoes that. */
+  onLog?: () => () => void;
 };
 
 /** Logs a purchase with one press; a second one needs something else to be paid. */
-export function PayButton({ isMain, onAskAmount, ...payment }: PayButtonProps) {
+export function PayButton({ isMain, onAskAmount, onLog, ...payment }: PayButtonProps) {
   const add = useMutation(purchaseEdits.adding);
   const remove = useMutation(purchaseEdits.removing);
   const [logged, setLogged] = useState<PurchaseRow>();
@@ -70,19 +72,22 @@ export function PayButton({ isMain, onAskAmount, ...payment }: PayButtonProps) {
       merchant,
     });
     setLogged(row);
+    const takeBack = onLog?.();
     const said = toast({
-      title: `${amount} at ${merchant} logged on ${cardName}`,
+      title: `${amount} at ${merchant} logged on ${cardName}${takeBack ? ', and its offer counted' : ''}`,
       action: {
         label: 'Undo',
         onPress: () => {
           setLogged(undefined);
           remove.mutate(row);
+          takeBack?.();
         },
       },
     });
     // The change reports its failure and rolls the row back.
     await add.mutateAsync(row).catch(() => {
       setLogged(undefined);
+      takeBack?.();
       dismissToast(said);
     });
   };

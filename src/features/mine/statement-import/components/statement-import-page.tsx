@@ -8,6 +8,7 @@ import { ShopReading } from '@/components/shop-reading.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
+import type { OfferOnStatement } from '@/domain/card-offers/match-statement.ts';
 import { spendingProfilesQuery } from '@/features/mine/annual-spending/queries.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
@@ -17,6 +18,7 @@ import { type Amounts, planAmounts } from '../plan-amounts.ts';
 import {
   type AuditRequest,
   type MerchantGroup,
+  type NotedOffer,
   NOT_SPENDING,
   type StatementAudit,
   type StatementCredit,
@@ -33,6 +35,7 @@ import { ShopQuestions } from './shop-questions.tsx';
 
 export type AuditedStatements = {
   readonly credits: readonly StatementCredit[];
+  readonly offers: readonly OfferOnStatement[];
   /** A year of the statements, by sub-category. */
   readonly annualCents: Readonly<Record<string, number>>;
   readonly audit: StatementAudit | null;
@@ -40,8 +43,9 @@ export type AuditedStatements = {
   readonly onAudit: (basis: Omit<AuditRequest, 'review'>) => void;
 };
 
-type StatementImportPageProps = {
+export type StatementImportPageProps = {
   memberId: string;
+  offers: readonly NotedOffer[];
   onApply: (target: ApplyTarget, amounts: Amounts) => Promise<void>;
   /** Renders the credits and the audit below the totals. */
   renderAudit: (audited: AuditedStatements) => ReactNode;
@@ -49,7 +53,7 @@ type StatementImportPageProps = {
 
 /** Turns bank exports into a year's spending, entirely on the device. */
 export function StatementImportPage(props: StatementImportPageProps) {
-  const { memberId, onApply, renderAudit } = props;
+  const { memberId, offers, onApply, renderAudit } = props;
   const shops = useShopFacts();
   const catalog = useCatalog();
   const drop = useRef<HTMLInputElement>(null);
@@ -89,7 +93,7 @@ export function StatementImportPage(props: StatementImportPageProps) {
     );
   };
   useTakeOverDecisions(memberId, parts);
-  const statements = useStatementImport(shops, memberId, decisions);
+  const statements = useStatementImport(shops, memberId, decisions, offers);
   const { review } = statements;
   const { entries } = useHoldings();
   const cards = entries
@@ -198,6 +202,7 @@ export function StatementImportPage(props: StatementImportPageProps) {
             />
             {renderAudit({
               credits: review.credits,
+              offers: review.offers,
               annualCents: planAmounts(
                 review.summary,
                 { unsortedInto: null, countsLarge: true, mode: 'replace' },

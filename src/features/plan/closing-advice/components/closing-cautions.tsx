@@ -1,3 +1,4 @@
+import { OffersPaid } from '@/features/use/card-offers/public.tsx';
 import { useClosingAdvice } from '../queries.ts';
 
 /** Losses from closing a card that costs more than it adds. */
@@ -19,6 +20,10 @@ export function ClosingCautions({ id }: { id: string }) {
           {line}
         </p>
       ))}
+      <OffersPaid
+        memberCardId={id}
+        className="text-muted-foreground basis-full text-sm sm:order-last sm:text-right"
+      />
     </>
   );
 }

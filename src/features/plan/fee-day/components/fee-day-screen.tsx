@@ -7,6 +7,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { PointsMoves } from '@/components/points-moves.tsx';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
+import { OffersPaid } from '@/features/use/card-offers/public.tsx';
 import { formatDate } from '@/lib/dates.ts';
 import { formatAnnualFee, formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
@@ -85,7 +86,9 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
           <p role="status" className="text-3xl font-semibold text-balance">
             {best && nameWay(best.way, view)}.
           </p>
-          <p className="max-w-prose">{describeVerdict(options, view)}</p>
+          <p className="max-w-prose">
+            {describeVerdict(options, view)} <OffersPaid memberCardId={memberCardId} />
+          </p>
           <div className="flex flex-wrap gap-2">{renderActions(view)}</div>
         </section>
         <Suspense fallback={<Skeleton className="h-52" />}>

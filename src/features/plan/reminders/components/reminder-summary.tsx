@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useReminderPreferences } from '@/features/plan/reminder-preferences/tables.ts';
 import { formatCount } from '@/lib/format.ts';
-import { pushDevicesQuery, useReminderPreferences } from '../queries.ts';
+import { pushDevicesQuery } from '../queries.ts';
 import { rhythmNames } from '../words.ts';
 
 type ReminderSummaryProps = { memberId: string; email: string | null };

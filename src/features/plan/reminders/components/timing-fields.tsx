@@ -2,8 +2,9 @@ import { Button } from '@/components/ui/button.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
+import { useReminderPreferences } from '@/features/plan/reminder-preferences/tables.ts';
+import { formatCents } from '@/lib/format.ts';
 import { useChangeReminders } from '../mutations.ts';
-import { useReminderPreferences } from '../queries.ts';
 import { describeLead, formatHour } from '../words.ts';
 
 /** Adds the member's current value to the usual choices if it is missing there. */
@@ -15,6 +16,7 @@ function listChoices(usual: readonly number[], value: number, name: (value: numb
 
 const leads = [0, 1, 3, 7, 14, 30];
 const limits = [1, 2, 3, 5, 10, 20];
+const amounts = [0, 100, 200, 500, 1_000, 2_000, 5_000];
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 type ChoiceFieldProps<T extends string | number> = {
@@ -79,6 +81,15 @@ export function TimingFields() {
           value={row.quiet_to}
           choices={listChoices(hours, row.quiet_to, formatHour)}
           onChange={(quiet_to) => change({ quiet_to })}
+        />
+        <ChoiceField
+          label="Card offers from"
+          hint="The most they pay, points at 1¢. Home and the calendar feed follow this too."
+          value={row.offers_from_cents}
+          choices={listChoices(amounts, row.offers_from_cents, (least) =>
+            least === 0 ? 'Any amount' : formatCents(least),
+          )}
+          onChange={(offers_from_cents) => change({ offers_from_cents })}
         />
       </div>
       <div className="text-muted-foreground flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

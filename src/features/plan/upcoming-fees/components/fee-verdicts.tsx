@@ -11,6 +11,7 @@ import { describeNextAnnualFee } from '@/domain/schedule/describe-schedule.ts';
 import { PointsMoves } from '@/components/points-moves.tsx';
 import { useHeldWallet } from '@/features/mine/held-wallet/queries.ts';
 import { useClosingAdvice } from '@/features/plan/closing-advice/queries.ts';
+import { OffersPaid } from '@/features/use/card-offers/public.tsx';
 import { getToday } from '@/lib/dates.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
 import type { FeeCard } from '../to-holdings.ts';
@@ -23,10 +24,11 @@ const words = {
 } as const;
 
 function Verdict({
+  id,
   kind,
   tips,
   warnings = [],
-}: KeepVerdict & { warnings?: readonly string[] | undefined }) {
+}: KeepVerdict & { id: string; warnings?: readonly string[] | undefined }) {
   const { tone, text } = words[kind];
   return (
     <>
@@ -37,6 +39,7 @@ function Verdict({
           {warning}
         </span>
       ))}
+      <OffersPaid memberCardId={id} className="text-muted-foreground block text-sm" />
     </>
   );
 }
@@ -79,7 +82,11 @@ export function FeeVerdicts({ feeCards }: { feeCards: readonly FeeCard[] }) {
                 {name !== card.name && <span className="block">{name}</span>}
                 {describeNextAnnualFee(next)}
                 <span className="block sm:hidden">
-                  <Verdict {...verdict} warnings={advice.warnings.get(memberCard.id)} />
+                  <Verdict
+                    {...verdict}
+                    id={memberCard.id}
+                    warnings={advice.warnings.get(memberCard.id)}
+                  />
                 </span>
               </CardLink>
             ),
@@ -116,7 +123,11 @@ export function FeeVerdicts({ feeCards }: { feeCards: readonly FeeCard[] }) {
             header: 'Verdict',
             from: 'sm',
             cell: ({ verdict, memberCard }) => (
-              <Verdict {...verdict} warnings={advice.warnings.get(memberCard.id)} />
+              <Verdict
+                {...verdict}
+                id={memberCard.id}
+                warnings={advice.warnings.get(memberCard.id)}
+              />
             ),
           },
           {

@@ -1,6 +1,7 @@
 import {
   BadgeCheck,
   BadgeDollarSign,
+  BadgePercent,
   Coins,
   CreditCard,
   Gift,
@@ -26,6 +27,7 @@ const icons = {
   'points-expire': Coins,
   'plan-step': Milestone,
   'payment-due': CreditCard,
+  'offer-ends': BadgePercent,
 } as const;
 
 const monthNames = new Intl.DateTimeFormat('en-US', {

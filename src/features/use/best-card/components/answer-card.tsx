@@ -10,7 +10,7 @@ import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { formatCents, formatExactCents } from '@/lib/format.ts';
 import { listCapsLeft } from '../list-caps-left.ts';
 import { describeConditional, describeOfferCaps, nameBest } from '../describe-offer.ts';
-import { type Deal, describeDeal, extraOf } from '../describe-deal.ts';
+import { type Deal, describeDeal, extrasOf } from '../describe-deal.ts';
 import type { Offer } from '../find-offers.ts';
 import { OfferWhy } from './offer-why.tsx';
 
@@ -59,7 +59,7 @@ export function AnswerCard(props: AnswerCardProps) {
               subject={subject}
               amountCents={amountCents}
               names={names}
-              extra={extraOf(deal)}
+              extras={extrasOf(deal)}
               className="font-serif text-4xl font-medium sm:text-5xl"
             />
             <span>

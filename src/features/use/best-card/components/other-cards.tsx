@@ -7,7 +7,7 @@ import type { SharedHolder } from '@/features/mine/household/schema.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { describeCapsLeft } from '../list-caps-left.ts';
 import { describeConditional, describeOfferCaps } from '../describe-offer.ts';
-import { describeDeal, extraOf, type Usable } from '../describe-deal.ts';
+import { describeDeal, extrasOf, type Usable } from '../describe-deal.ts';
 import { OfferWhy } from './offer-why.tsx';
 
 type OtherCardsProps = {
@@ -68,7 +68,7 @@ export function OtherCards(props: OtherCardsProps) {
               subject={subject}
               amountCents={amountCents}
               names={names}
-              extra={extraOf(deal)}
+              extras={extrasOf(deal)}
               className="font-semibold"
             />
             {offer.carrier === undefined && renderPay({ offer, entry, deal })}

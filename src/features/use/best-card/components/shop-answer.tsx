@@ -18,12 +18,14 @@ import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { describeBankInstead, isBankBetter } from '@/lib/pay-from-bank.ts';
 import { activationOf } from '../describe-offer.ts';
 import { explainRefusal } from '../explain-refusal.ts';
-import type { Usable } from '../describe-deal.ts';
+import { type Deal, portalOf, type Usable } from '../describe-deal.ts';
 import type { OfferFinder } from '../find-offers.ts';
 import type { FilterSearch } from '../schema.ts';
+import { usePortal } from '../use-portal.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { OfferCell } from './offer-cell.tsx';
 import { OtherCards } from './other-cards.tsx';
+import { PortalField } from './portal-field.tsx';
 
 type ShopAnswerProps = {
   /** Null if nothing is known of the text: then an offer may name the shop. */
@@ -71,12 +73,19 @@ type KnownShopProps = Omit<ShopAnswerProps, 'typed'> & {
   offers: readonly CardOffer[];
 };
 
+/** The offer that a payment uses or counts toward; else one to add first. */
+const offerOf = ({ paying, short, toAdd }: Deal): CardOffer | undefined =>
+  paying?.offer ?? short.find(({ addsUp }) => addsUp) ?? toAdd[0]?.offer;
+
 function KnownShop(props: KnownShopProps) {
   const { shop, label, offers, find, entries, holders, amountCents, hasAmount, inputs } = props;
   const { renderPay, onAskAmount, filters } = props;
   const people = [...usePeople(), ...(holders ?? [])];
   const { merchant, confidence } = shop;
   const { correct, undo } = useShopCorrections();
+  const shopName = merchant?.name ?? label;
+  const [percent, setPercent] = usePortal(shopName ?? '');
+  const portal = portalOf(percent, amountCents);
   const parts = inputs.rows.categories.flatMap((category) =>
     category.sub_categories.map((sub) => ({ category, sub })),
   );
@@ -86,7 +95,7 @@ function KnownShop(props: KnownShopProps) {
   const readings = shop.readings.flatMap(
     (slug) => parts.find((part) => part.sub.slug === slug)?.sub ?? [],
   );
-  const name = merchant?.name ?? label ?? sub.name;
+  const name = shopName ?? sub.name;
   const { all, mine, best } = find(sub.slug, amountCents);
   const held = new Map(
     entries
@@ -106,19 +115,20 @@ function KnownShop(props: KnownShopProps) {
     },
   ).flatMap((deal): Usable[] => {
     const entry = held.get(deal.card.id);
-    return entry ? [{ offer: deal.card, entry, deal }] : [];
+    const totalCents = cents(deal.totalCents + (portal?.valueCents ?? 0));
+    return entry ? [{ offer: deal.card, entry, deal: { ...deal, portal, totalCents } }] : [];
   });
   const [first, ...others] = usableCards;
   const top = first?.offer ?? best;
   const isBank = top != null && isBankBetter(top) && !first?.deal.paying;
-  const earned = first?.deal.totalCents ?? -Infinity;
+  const earned = first ? first.deal.totalCents - (portal?.valueCents ?? 0) : -Infinity;
   const usable = new Set(usableCards.map(({ offer }) => offer.id));
   const refused = [...held.values()].filter(({ memberCard }) => !usable.has(memberCard.id));
   const explain = explainRefusal(inputs, sub.slug);
   const shared = { subject: name, people, inputs, amountCents };
   const pay = ({ offer, entry: { memberCard, card }, deal }: Usable, isMain: boolean) =>
     renderPay({
-      cardOfferId: (deal.paying ?? deal.toAdd[0])?.offer.id ?? null,
+      cardOfferId: offerOf(deal)?.id ?? null,
       activation: activationOf(offer),
       memberCard,
       card,
@@ -173,6 +183,9 @@ function KnownShop(props: KnownShopProps) {
         <AnswerCard {...shared} {...first}>
           {first.offer.carrier === undefined && pay(first, true)}
         </AnswerCard>
+      )}
+      {first && !isBank && shopName !== undefined && (
+        <PortalField key={shopName} percent={percent} onChange={setPercent} />
       )}
       <OtherCards
         {...shared}

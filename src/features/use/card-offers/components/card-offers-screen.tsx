@@ -15,7 +15,7 @@ import { formatCount } from '@/lib/format.ts';
 import { createPart } from '@/lib/part.ts';
 import { hasTabDraft } from '@/lib/storage/tab-drafts.ts';
 import { groupOffers, type ListedOffer, today } from '../group-offers.ts';
-import { cardOffersQuery } from '../queries.ts';
+import { cardOffersQuery } from '../tables.ts';
 import { type CardOfferRow, createOffer } from '../schema.ts';
 import { OfferItem } from './offer-item.tsx';
 

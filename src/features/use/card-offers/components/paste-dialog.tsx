@@ -8,6 +8,7 @@ import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { describeCardOffer } from '@/domain/card-offers/describe-card-offer.ts';
+import { toOffer } from '@/domain/card-offers/read-columns.ts';
 import { guessIssuer, LONGEST_PAGE } from '@/domain/card-offers/read-offer-page.ts';
 import { formatDate } from '@/lib/dates.ts';
 import type { FieldOption } from '@/lib/fields/field.ts';
@@ -15,7 +16,7 @@ import { formatCount } from '@/lib/format.ts';
 import { today } from '../group-offers.ts';
 import { cardOfferEdits } from '../mutations.ts';
 import { type PastedOffer, planPaste } from '../plan-paste.ts';
-import { type CardOfferRow, createOffer, toOffer } from '../schema.ts';
+import { type CardOfferRow, createOffer } from '../schema.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 
 /** With the paste in one file: both are rarely opened. */

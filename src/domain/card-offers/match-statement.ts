@@ -1,0 +1,192 @@
+import { addDays, type CalendarDate, daysBetween } from '../calendar.ts';
+import { withoutTill } from '../merchant/merchant-words.ts';
+import { matchRefunds } from '../statement/match-refunds.ts';
+import { merchantKey } from '../statement/merchant-key.ts';
+import { cents, type Cents } from '../units.ts';
+import { afterUse, type CardOffer, type OfferUse, payOf } from './judge-offer.ts';
+import { isSameShop, shopKey } from './same-shop.ts';
+
+/** A purchase (money out), a refund, or a credit of the issuer (money in, negative), on a card whose file is known. */
+export type OfferRow = {
+  readonly date: CalendarDate;
+  readonly description: string;
+  readonly amountCents: number;
+  readonly card: string;
+  /** The catalog's name of the shop; null if it has none. */
+  readonly shop: string | null;
+  readonly isCredit: boolean;
+};
+
+export type MatchedOffer = {
+  readonly offer: CardOffer;
+  /** The catalog's name of its shop; null if it has none. */
+  readonly merchant: string | null;
+  /** Day it was written down: purchases before it count only if a credit names its shop. */
+  readonly notedOn: CalendarDate;
+  readonly usedOn: CalendarDate | null;
+};
+
+export type OfferOnStatement = {
+  readonly id: string;
+  /** `unpaid`: the credit is overdue; `waiting`: it may still come; `points`: they are on no statement. */
+  readonly state: 'paid' | 'unpaid' | 'waiting' | 'points';
+  /** The last purchase that met it. */
+  readonly boughtOn: CalendarDate;
+  readonly boughtCents: Cents;
+  /** Amount that the issuer credited; 0 unless it is paid. */
+  readonly paidCents: Cents;
+  readonly paidOn: CalendarDate | null;
+  /** Last day on which the credit is in time. */
+  readonly dueBy: CalendarDate;
+  readonly use: OfferUse;
+  /** True if the member has marked as much. */
+  readonly isCounted: boolean;
+};
+
+/** Days from a purchase until its credit is overdue: an assumption. Issuers say 5 to 90 days, and most pay within days. */
+const MOST_DAYS = 90;
+/** Letters of a shop's name that are enough to know it in a description. */
+const LEAST_LETTERS = 4;
+
+const isOfferCredit = ({ isCredit, description }: OfferRow) =>
+  isCredit && /\b(?:offers?|deals?)\b/i.test(description);
+
+const isInTime = (bought: CalendarDate, credited: CalendarDate) => {
+  const days = daysBetween(bought, credited);
+  return days >= 0 && days <= MOST_DAYS;
+};
+
+type KeyedRow = OfferRow & { readonly key: string };
+
+/** True if the text of a credit names the offer's shop, by the name typed or by the catalog's. */
+const names = ({ offer, merchant }: MatchedOffer, { key }: KeyedRow) =>
+  [offer.shop, merchant ?? ''].some((name) => {
+    const own = shopKey(name);
+    return own.length >= LEAST_LETTERS && key.includes(own);
+  });
+
+function isAt({ offer, merchant }: MatchedOffer, { shop, key }: KeyedRow): boolean {
+  if (shop !== null && (shop === merchant || isSameShop(shop, offer.shop))) return true;
+  const own = shopKey(offer.shop);
+  return own === key || (own.length >= LEAST_LETTERS && key.startsWith(own));
+}
+
+type Met = { readonly row: KeyedRow; readonly dueCents: number; readonly isPoints: boolean };
+
+/** Purchases that met the offer, in their order, and the offer after them. */
+function replay(match: MatchedOffer, rows: readonly KeyedRow[], from: CalendarDate) {
+  // A use before the first day of the statements is on none of their lines.
+  const isEarlier = match.usedOn !== null && match.usedOn < from;
+  let offer: CardOffer = {
+    ...match.offer,
+    isAdded: true,
+    ...(isEarlier ? {} : { usedTimes: 0, spentCents: cents(0) }),
+  };
+  const met: Met[] = [];
+  for (const row of rows) {
+    if (isEarlier && match.usedOn !== null && row.date <= match.usedOn) continue;
+    const pay = payOf(offer, cents(row.amountCents), row.date);
+    const isPaying = pay.cents + pay.points > 0;
+    if (!isPaying && !offer.addsUp) continue;
+    offer = { ...offer, ...afterUse(offer, cents(row.amountCents)) };
+    if (isPaying) met.push({ row, dueCents: pay.cents, isPoints: pay.points > 0 });
+  }
+  return { met, offer };
+}
+
+/**
+ * The offers that purchases on statements met, those that did not pay first. An offer is paid by a credit of its card
+ * within 90 days that names the shop, or that is called an offer's, names no other and has the right amount. Refunds lower
+ * their purchases. A card's statements are from its first line to its last.
+ */
+export function matchStatement(
+  offers: readonly MatchedOffer[],
+  lines: readonly OfferRow[],
+): readonly OfferOnStatement[] {
+  const keys = new Map<string, string>();
+  const keyed = lines.map((line): KeyedRow => {
+    const { description } = line;
+    const key = keys.get(description) ?? shopKey(withoutTill(description));
+    keys.set(description, key);
+    return { ...line, key };
+  });
+  const shopping = keyed.filter(({ isCredit }) => !isCredit);
+  const net = shopping.map(({ amountCents }) => amountCents);
+  const refunds = matchRefunds(
+    shopping.map((row) => ({ ...row, shop: row.shop ?? merchantKey(row.description) })),
+  );
+  for (const [refund, bought] of refunds) net[bought] = (net[bought] ?? 0) + (net[refund] ?? 0);
+  const purchases = shopping
+    .map((row, index) => ({ ...row, amountCents: net[index] ?? 0 }))
+    .filter(({ amountCents }) => amountCents > 0)
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+  const days = new Map<string, { readonly from: CalendarDate; readonly to: CalendarDate }>();
+  for (const { card, date } of lines) {
+    const { from = date, to = date } = days.get(card) ?? {};
+    days.set(card, { from: date < from ? date : from, to: date > to ? date : to });
+  }
+  const credits = keyed.filter((row) => isOfferCredit(row));
+  const named = new Set(
+    credits.filter((row) =>
+      offers.some((match) => match.offer.card === row.card && names(match, row)),
+    ),
+  );
+  const taken = new Set<KeyedRow>();
+
+  const found = offers.flatMap((match): OfferOnStatement[] => {
+    const { offer, notedOn } = match;
+    const covered = days.get(offer.card);
+    if (covered === undefined) return [];
+    const ofCard = credits.filter(({ card }) => card === offer.card);
+    const own = ofCard.filter((row) => names(match, row));
+    const rows = purchases.filter(
+      (row) =>
+        row.card === offer.card &&
+        isAt(match, row) &&
+        ((offer.isAdded && row.date >= notedOn) ||
+          own.some(({ date }) => isInTime(row.date, date))),
+    );
+    const { met, offer: after } = replay(match, rows, covered.from);
+    const last = met.at(-1);
+    if (last === undefined) return [];
+    const paid = met.map(({ row, dueCents }) => {
+      const credit = [...own, ...ofCard.filter((each) => !named.has(each))].find(
+        (each) =>
+          !taken.has(each) &&
+          isInTime(row.date, each.date) &&
+          // A cent is lost where an issuer rounds up.
+          (named.has(each) || Math.abs(dueCents + each.amountCents) <= 1),
+      );
+      if (credit) taken.add(credit);
+      return credit;
+    });
+    const unpaid = met.find((each, index) => !each.isPoints && paid[index] === undefined);
+    const shown = unpaid ?? last;
+    const dueBy = addDays(shown.row.date, MOST_DAYS);
+    const use = {
+      usedTimes: Math.max(offer.usedTimes, after.usedTimes),
+      spentCents: cents(Math.max(offer.spentCents, after.spentCents)),
+    };
+    return [
+      {
+        id: offer.id,
+        state: shown.isPoints
+          ? 'points'
+          : unpaid === undefined
+            ? 'paid'
+            : dueBy < covered.to
+              ? 'unpaid'
+              : 'waiting',
+        boughtOn: shown.row.date,
+        boughtCents: cents(shown.row.amountCents),
+        paidCents: cents(paid.reduce((sum, credit) => sum - (credit?.amountCents ?? 0), 0)),
+        paidOn: paid.findLast((credit) => credit !== undefined)?.date ?? null,
+        dueBy,
+        use,
+        isCounted: use.usedTimes === offer.usedTimes && use.spentCents === offer.spentCents,
+      },
+    ];
+  });
+  const order = ['unpaid', 'paid', 'points', 'waiting'];
+  return found.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+}
