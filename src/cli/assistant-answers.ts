@@ -19,6 +19,7 @@ import {
   refuse,
 } from '../domain/read.ts';
 import { CREDIT_LEVELS } from '../domain/rewards/catalog/proposal.ts';
+import type { Preferences } from '../domain/rewards/problem.ts';
 import { searchBestWallet } from '../domain/rewards/search/find-best-wallet.ts';
 import { searchToEnd } from '../domain/rewards/search/search-to-end.ts';
 import { NO_LIMITS } from '../domain/rewards/search/wallet-limits.ts';
@@ -30,7 +31,6 @@ import { proposableCards } from './availability.ts';
 import { bonusConflicts } from './bonus-conflicts.ts';
 import { countedRows } from './counted-rows.ts';
 import { describeSpend } from './describe-spend.ts';
-import { plainPreferences } from './plain-preferences.ts';
 import { readEligibility } from './read-eligibility.ts';
 import { catalogFor, realCatalog } from './real-catalog.ts';
 import { type Row, rowsOf, scopeOf, textOr } from './seed-rows.ts';
@@ -47,6 +47,15 @@ const catalog = realCatalog(countedRows);
 const conflicts = [...bonusConflicts(), ...conflictsIn(seededBook)];
 const recognizeShop = createShopRecognizer(seededShops);
 const subCategories = new Set(catalog.subCategories.map(({ slug }) => slug));
+
+/** Preferences of somebody who set none. */
+const plainPreferences = (redemption: Preferences['redemption']): Preferences => ({
+  redemption,
+  pointValues: {},
+  ownRates: [],
+  selected: {},
+  paymentCosts: [],
+});
 
 const plain = (text: string) =>
   text

@@ -247,7 +247,7 @@ begin
     raise exception 'household is full' using errcode = 'check_violation';
   end if;
   delete from private.household_invitations i where i.token_hash = private.hash_token(token);
-  -- Who withdraws it at this moment takes no lock of the household.
+  -- A withdrawal at this moment takes no lock of the household.
   if not found then
     return false;
   end if;

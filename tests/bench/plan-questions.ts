@@ -7,7 +7,7 @@ import { toPlanQuestion } from '@/features/plan/what-next/to-plan-question.ts';
 import { countedRows } from '../../src/cli/counted-rows.ts';
 import { proposableCards } from '../../src/cli/availability.ts';
 import { HOUSEHOLDS } from '../expert/households.ts';
-import { plainPreferences } from '../../src/cli/plain-preferences.ts';
+import { plainPreferences } from '../engine/plain-preferences.ts';
 import { realCatalog } from '../../src/cli/real-catalog.ts';
 import { seededRandom } from '../engine/seeded-random.ts';
 import { seeded } from '../support/seeded-catalog.ts';

@@ -1,4 +1,4 @@
-import { plainPreferences } from '../../src/cli/plain-preferences.ts';
+import { plainPreferences } from '../engine/plain-preferences.ts';
 import { calendarDate } from '../../src/domain/calendar.ts';
 import type { RewardProblem, ValuedYear } from '../../src/domain/rewards/problem.ts';
 import { rankCards } from '../../src/domain/rewards/valuation/rank-cards.ts';

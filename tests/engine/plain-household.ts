@@ -13,7 +13,7 @@ import type {
 import type { Card } from '../../src/domain/rewards/catalog/card.ts';
 import { cents, centsPerPoint, percent, points, pointsPerDollar } from '../../src/domain/units.ts';
 import { plainCard } from './plain-card.ts';
-import { plainPreferences } from '../../src/cli/plain-preferences.ts';
+import { plainPreferences } from './plain-preferences.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 const MONTHS = 4;

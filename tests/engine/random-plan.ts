@@ -10,7 +10,7 @@ import type {
 import type { OpeningRule, PastCard, PlanQuestion } from '../../src/domain/plan/plan-question.ts';
 import { cents, centsPerPoint, percent, points, pointsPerDollar } from '../../src/domain/units.ts';
 import { plainCard } from './plain-card.ts';
-import { plainPreferences } from '../../src/cli/plain-preferences.ts';
+import { plainPreferences } from './plain-preferences.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 const SLUGS = ['gas', 'groceries', 'rent', 'other'];

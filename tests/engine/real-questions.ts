@@ -1,4 +1,4 @@
-import { plainPreferences } from '../../src/cli/plain-preferences.ts';
+import { plainPreferences } from './plain-preferences.ts';
 import { calendarDate } from '../../src/domain/calendar.ts';
 import { cents } from '../../src/domain/units.ts';
 import type {

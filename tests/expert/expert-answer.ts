@@ -1,4 +1,4 @@
-import { plainPreferences } from '../../src/cli/plain-preferences.ts';
+import { plainPreferences } from '../engine/plain-preferences.ts';
 import { seededBook } from '../../src/cli/seeded-rules.ts';
 import { calendarDate } from '../../src/domain/calendar.ts';
 import { bonusConflicts as conflictsIn } from '../../src/domain/eligibility/bonus-conflicts.ts';

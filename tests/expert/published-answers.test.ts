@@ -1,4 +1,4 @@
-import { plainPreferences } from '../../src/cli/plain-preferences.ts';
+import { plainPreferences } from '../engine/plain-preferences.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../../src/domain/calendar.ts';
 import { NO_LIMITS } from '../../src/domain/rewards/search/wallet-limits.ts';

@@ -13,7 +13,7 @@ import { toHistory } from '@/features/mine/eligibility/to-history.ts';
 import { listEvents } from '@/features/plan/what-next/list-steps.ts';
 import { whatNextSearchSchema } from '@/features/plan/what-next/schema.ts';
 import { toPlanQuestion } from '@/features/plan/what-next/to-plan-question.ts';
-import { plainPreferences } from '../../src/cli/plain-preferences.ts';
+import { plainPreferences } from '../engine/plain-preferences.ts';
 import { randomMember } from './random-member.ts';
 import { seeded } from './seeded-catalog.ts';
 

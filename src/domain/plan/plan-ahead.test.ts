@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainCard } from '../../../tests/engine/plain-card.ts';
-import { plainPreferences } from '../../cli/plain-preferences.ts';
+import { plainPreferences } from '../../../tests/engine/plain-preferences.ts';
 import { calendarDate } from '../calendar.ts';
 import { ALWAYS } from '../date-span.ts';
 import type { Card, Credit } from '../rewards/catalog/card.ts';

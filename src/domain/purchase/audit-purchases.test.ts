@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainPreferences } from '../../cli/plain-preferences.ts';
+import { plainPreferences } from '../../../tests/engine/plain-preferences.ts';
 import { readCard, readPointSystem } from '../../cli/read-card.ts';
 import { addDays, calendarDate } from '../calendar.ts';
 import { check } from '../read.ts';

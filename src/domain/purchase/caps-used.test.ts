@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainPreferences } from '../../cli/plain-preferences.ts';
+import { plainPreferences } from '../../../tests/engine/plain-preferences.ts';
 import { readCard, readPointSystem } from '../../cli/read-card.ts';
 import { type CalendarDate, calendarDate } from '../calendar.ts';
 import { check } from '../read.ts';

@@ -1,4 +1,4 @@
-import { plainPreferences } from '../../../cli/plain-preferences.ts';
+import { plainPreferences } from '../../../../tests/engine/plain-preferences.ts';
 import { describe, expect, it } from 'vitest';
 import { compareWallet, WALLETS } from '../../../../tests/engine/compare-wallet.ts';
 import { plainCard } from '../../../../tests/engine/plain-card.ts';

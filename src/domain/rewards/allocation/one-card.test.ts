@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainPreferences } from '../../../cli/plain-preferences.ts';
+import { plainPreferences } from '../../../../tests/engine/plain-preferences.ts';
 import { randomProblem } from '../../../../tests/engine/random-problem.ts';
 import { HOUSEHOLD, realCatalog } from '../../../cli/real-catalog.ts';
 import { calendarDate } from '../../calendar.ts';

@@ -1,4 +1,4 @@
-import { plainPreferences } from '../../../cli/plain-preferences.ts';
+import { plainPreferences } from '../../../../tests/engine/plain-preferences.ts';
 import { describe, expect, it } from 'vitest';
 import { plainCard } from '../../../../tests/engine/plain-card.ts';
 import { calendarDate } from '../../calendar.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { modelOf } from '../../../../tests/engine/highs-model.ts';
 import { plainCard } from '../../../../tests/engine/plain-card.ts';
-import { plainPreferences } from '../../../cli/plain-preferences.ts';
+import { plainPreferences } from '../../../../tests/engine/plain-preferences.ts';
 import { solveModel } from '../../../../tests/engine/solve-model.ts';
 import { calendarDate } from '../../calendar.ts';
 import type { Credit } from '../catalog/card.ts';

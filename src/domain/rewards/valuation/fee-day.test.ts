@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainCard } from '../../../../tests/engine/plain-card.ts';
-import { plainPreferences } from '../../../cli/plain-preferences.ts';
+import { plainPreferences } from '../../../../tests/engine/plain-preferences.ts';
 import { calendarDate } from '../../calendar.ts';
 import { cents, centsPerPoint, pointsPerDollar } from '../../units.ts';
 import type { Card } from '../catalog/card.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainPreferences } from '../../../cli/plain-preferences.ts';
+import { plainPreferences } from '../../../../tests/engine/plain-preferences.ts';
 import { readCard, readPointSystem } from '@/cli/read-card.ts';
 import { seededShops } from '@/cli/seeded-shops.ts';
 import { calendarDate } from '@/domain/calendar.ts';

@@ -1,4 +1,4 @@
-import { plainPreferences } from '../../../cli/plain-preferences.ts';
+import { plainPreferences } from '../../../../tests/engine/plain-preferences.ts';
 import { calendarDate } from '@/domain/calendar.ts';
 import type { Card } from '@/domain/rewards/catalog/card.ts';
 import { NO_LIMITS } from '@/domain/rewards/search/wallet-limits.ts';

@@ -5,7 +5,7 @@ import { judgeEligibility } from '@/domain/eligibility/eligibility.ts';
 import { cents, points } from '@/domain/units.ts';
 import { toHistory } from '@/features/mine/eligibility/to-history.ts';
 import { createMemberCard } from '@/features/mine/member-cards/mutations.ts';
-import { plainPreferences } from '../../../cli/plain-preferences.ts';
+import { plainPreferences } from '../../../../tests/engine/plain-preferences.ts';
 import { seeded } from '../../../../tests/support/seeded-catalog.ts';
 import { describeEvent } from './explain-event.ts';
 import { listCalendarEvents } from './list-calendar-events.ts';

@@ -1,4 +1,4 @@
-import type { Preferences } from '../domain/rewards/problem.ts';
+import type { Preferences } from '../../src/domain/rewards/problem.ts';
 
 /** Preferences of a member who set none. */
 export function plainPreferences(redemption: Preferences['redemption']): Preferences {
