@@ -1,6 +1,5 @@
 import type { Confidence } from '@/components/confidence-mark.tsx';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
-import { calendarDate } from '@/domain/calendar.ts';
 import { isStale } from '@/domain/fact-age.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import type { ReportableFact } from '@/lib/fact-report-store.ts';
@@ -26,7 +25,7 @@ const OWN = 'own';
 export function SourceNote({ source, sourceUrl, verifiedOn, confidence, fact }: SourcedFact) {
   // A prerendered page may be read on a later day.
   const isOverdue =
-    useIsHydrated() && source !== OWN && isStale(fact.table, verifiedOn, calendarDate(getToday()));
+    useIsHydrated() && source !== OWN && isStale(fact.table, verifiedOn, getToday());
   return (
     <div className="text-muted-foreground grid gap-1 text-sm">
       <p>

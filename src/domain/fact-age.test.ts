@@ -1,10 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { calendarDate } from './calendar.ts';
 import { FACT_LIMIT_DAYS, factAgeDays, isStale } from './fact-age.ts';
 
-const today = calendarDate('2026-11-28');
+const today = '2026-11-28';
 
 test('a fact is stale the day after its limit', () => {
   expect(isStale('signup_bonuses', '2026-10-29', today)).toBe(false);

@@ -1,5 +1,3 @@
-import { type CalendarDate, daysBetween, parseCalendarDate } from './calendar.ts';
-
 /** Days for which a checked fact counts as checked, by table; `private.list_fact_limits` has the same numbers. */
 export const FACT_LIMIT_DAYS: Readonly<Record<string, number>> = {
   signup_bonuses: 30,
@@ -22,14 +20,17 @@ export const FACT_LIMIT_DAYS: Readonly<Record<string, number>> = {
   spending_costs: 365,
 };
 
-/** Days since a fact was checked; null if unknown. A day in the future counts as today. */
-export function factAgeDays(verifiedOn: string | null, today: CalendarDate): number | null {
-  const day = parseCalendarDate(verifiedOn);
-  return day === null ? null : Math.max(0, daysBetween(day, today));
+/**
+ * Days since a fact was checked; null if unknown. A day in the future counts as today. Both are `YYYY-MM-DD`. Written
+ * without `calendar.ts`, which visitors' pages do not load.
+ */
+export function factAgeDays(verifiedOn: string | null, today: string): number | null {
+  const days = (Date.parse(today) - Date.parse(verifiedOn ?? '')) / 86_400_000;
+  return Number.isNaN(days) ? null : Math.max(0, days);
 }
 
 /** True if the last check of a fact is longer ago than its table's limit. Tables without a limit do not age. */
-export function isStale(table: string, verifiedOn: string | null, today: CalendarDate): boolean {
+export function isStale(table: string, verifiedOn: string | null, today: string): boolean {
   const limit = FACT_LIMIT_DAYS[table];
   const age = factAgeDays(verifiedOn, today);
   return limit !== undefined && (age === null || age > limit);

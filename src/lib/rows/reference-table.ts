@@ -24,7 +24,7 @@ const NO_ROWS: readonly never[] = [];
 /** The API's maximum number of rows in one response. */
 const PAGE = 1000;
 
-type Definition = {
+export type Definition = {
   readonly name: Name;
   readonly columns: readonly string[];
   /** For a table held only in part. */
@@ -76,7 +76,7 @@ function readRevision(client: QueryClient): Promise<number> {
   });
 }
 
-function readMissedSince(client: QueryClient, revision: number): Promise<Missed> {
+export function readMissedSince(client: QueryClient, revision: number): Promise<Missed> {
   return client.fetchQuery({
     queryKey: ['catalog', 'missed-since', revision],
     queryFn: async ({ signal }) => {
@@ -93,63 +93,7 @@ function readMissedSince(client: QueryClient, revision: number): Promise<Missed>
   });
 }
 
-/** The rows of a member's first page that the build wrote beside the site, and the changes since. */
-type SiteRows = {
-  readonly revision: number;
-  readonly tables: Readonly<
-    Record<string, { readonly columns: readonly string[]; readonly rows: readonly unknown[][] }>
-  >;
-};
-
-const isSiteRows = (data: unknown): data is SiteRows =>
-  typeof data === 'object' && data !== null && 'tables' in data && 'revision' in data;
-
-/** Revision and tables of the site's file. None in development, and for visitors, whose pages read a few tables. */
-function findSiteFile() {
-  if (typeof document === 'undefined' || !/^\/(?:app|admin)(?:\/|$)/u.test(location.pathname))
-    return undefined;
-  const [revision, names = ''] =
-    document.querySelector('meta[name="first-rows"]')?.getAttribute('content')?.split(' ') ?? [];
-  return revision === undefined
-    ? undefined
-    : { revision: Number(revision), names: names.split(',') };
-}
-
-/** Reads that file once for all tables; null if it is not there, or is not what the page says. */
-function readSiteRows(client: QueryClient, revision: number) {
-  return client.fetchQuery({
-    queryKey: ['catalog', 'first-rows', revision],
-    queryFn: async ({ signal }) => {
-      const [data, missed] = await Promise.all([
-        fetch('/data/first-rows.json', { signal }).then((answer): unknown => answer.json()),
-        readMissedSince(client, revision),
-      ]);
-      return isSiteRows(data) && data.revision >= revision ? { ...data, missed } : null;
-    },
-    retry: false,
-    gcTime: 60_000,
-    staleTime: Infinity,
-  });
-}
-
-/** The table's rows from the site's file, brought up to date; undefined if they must be read. */
-async function readFromSite(
-  definition: Definition,
-  client: QueryClient,
-): Promise<Held<Row> | undefined> {
-  const file = findSiteFile();
-  if (!file?.names.includes(definition.name)) return undefined;
-  // The database has everything as well.
-  const site = await readSiteRows(client, file.revision).catch(() => null);
-  const { columns = [], rows = [] } = site?.tables[definition.name] ?? {};
-  if (!site || definition.columns.some((name) => !columns.includes(name))) return undefined;
-  const known = rows.map((cells) =>
-    pickColumns(definition.columns, Object.fromEntries(columns.map((name, i) => [name, cells[i]]))),
-  );
-  return applyMissed(definition, { revision: site.revision, rows: known }, site.missed);
-}
-
-function pickColumns(columns: readonly string[], row: Row): Row {
+export function pickColumns(columns: readonly string[], row: Row): Row {
   return Object.fromEntries(columns.map((name) => [name, row[name]]));
 }
 
@@ -209,8 +153,17 @@ function applyEvent(
 const listTables = ({ name, part }: Definition): readonly string[] =>
   part ? [name, part.named.table] : [name];
 
+/** Reads a table's first rows from elsewhere than the database; undefined if it cannot. */
+type FirstRows = (definition: Definition, client: QueryClient) => Promise<Held<Row> | undefined>;
+let readFirstRows: FirstRows | undefined;
+
+/** Sets where members' devices get their first rows. Visitors' pages do without. */
+export function setFirstRows(read: FirstRows): void {
+  readFirstRows = read;
+}
+
 /** Applies the changes since a read; undefined if there are too many. */
-function applyMissed(
+export function applyMissed(
   definition: Definition,
   known: Held<Row>,
   missed: Missed,
@@ -235,7 +188,7 @@ async function readTable(
   const known: unknown = client.getQueryData(queryKey);
   const current = isHeld(known)
     ? applyMissed(definition, known, await readMissedSince(client, known.revision))
-    : await readFromSite(definition, client);
+    : await readFirstRows?.(definition, client);
   if (current) return current;
   // Read before the rows, which are therefore at least as new.
   const revision = await readRevision(client);

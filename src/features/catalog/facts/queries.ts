@@ -11,6 +11,8 @@ import type { Preferences, SpendingProfile } from '@/domain/rewards/problem.ts';
 import type { ProgramFacts } from '@/domain/rewards/value/program-use.ts';
 import { memoizeNamed } from '@/lib/memoize-last.ts';
 import { byName, joinReads } from '@/lib/rows/group-rows.ts';
+import { setFirstRows } from '@/lib/rows/reference-table.ts';
+import { readFromSite } from '@/lib/rows/site-rows.ts';
 import {
   joinCardBenefits,
   joinCards,
@@ -85,6 +87,8 @@ const tablesOfCatalog = [
 /** The tables of a member's first page, with their columns: the build writes their rows beside the site. */
 export const listFirstTables = () =>
   tablesOfCatalog.map(({ name, columns }) => ({ name, columns }));
+
+setFirstRows(readFromSite);
 
 const queriesOfCatalog = tablesOfCatalog.map(({ query }) => query());
 

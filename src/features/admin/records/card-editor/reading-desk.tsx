@@ -9,7 +9,6 @@ import { InputField } from '@/components/ui/input-field.tsx';
 import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { isStale } from '@/domain/fact-age.ts';
-import { calendarDate } from '@/domain/calendar.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { useApplicationRules } from '@/features/mine/eligibility/tables.ts';
 import { cn } from '@/lib/class-names.ts';
@@ -51,7 +50,7 @@ function FactLine({ row, names, finding, error, onFind }: FactLineProps) {
     table === 'credit_cards'
       ? `$${orElse(texts['annual_fee_cents'], '0')} a year · ${orElse(texts['foreign_transaction_fee_percent'], '?')}% abroad · earns ${orElse(texts['base_rate'], '?')}`
       : note;
-  const isOverdue = isStale(table, texts['verified_on'] ?? null, calendarDate(getToday()));
+  const isOverdue = isStale(table, texts['verified_on'] ?? null, getToday());
   return (
     <li className="grid gap-x-4 gap-y-1.5 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
