@@ -32,6 +32,7 @@ const MARKS: Record<string, Record<string, unknown>> = {
     spent_cents: 9876512345,
     used_on: '2187-09-17',
   },
+  own_cards: { name: 'zqmarker' },
   reminder_preferences: { time_zone: 'zqmarker' },
   point_system_custom_values: { cash_value: 987.6512 },
   benefit_custom_values: { value: 9876512345 },

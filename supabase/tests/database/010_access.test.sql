@@ -60,6 +60,7 @@ insert into declared values
   ('wallets', 'member'),
   ('member_cards', 'member'),
   ('people', 'member'),
+  ('own_cards', 'member'),
   ('annual_spending_profiles', 'member');
 
 -- Answers of each kind to select, insert, update and delete.

@@ -26,6 +26,8 @@ begin
   insert into public.planned_steps (person_id, action, credit_card_id, planned_on)
     select (select id from public.people), 'apply', min(id), '2027-03-01' from public.credit_cards;
   insert into public.shared_pages (kind, title, document, lasts_days) values ('wallet', 'Mine', '{}', 7);
+  insert into public.own_cards (credit_card_id, name, facts) values (1000000000001, 'Lakeside Cash', '{"issuer":"Lakeside Credit Union","points":null,"card":{"company_id":null,"network":"visa","point_system_id":1,"is_business":false,"is_charge_card":false,"annual_fee_cents":0,"first_year_fee_cents":0,"foreign_transaction_fee_percent":null,"base_rate":1,"unlocks_transfers":false,"needs_unlock":false,"counts_toward_5_24":true,"art_primary_hex":"#64748b","art_secondary_hex":"#334155"},"spending_caps":[],"card_choices":[],"category_points":[],"linked_rates":[],"credit_card_benefits":[],"signup_bonuses":[]}');
+  insert into public.member_cards (id, credit_card_id) values (tests.member_id(number + 900), 1000000000001);
   insert into public.shop_corrections (shop, sub_category_id) select 'WALMART CAFE', min(id) from public.sub_categories;
   insert into public.card_offers (member_card_id, shop, gives, back_cents) select id, 'A shop', 'dollars', 1000 from public.member_cards;
   insert into public.reminder_preferences (mail_rhythm) values ('weekly');

@@ -14,7 +14,7 @@ $$;
 -- Returns them for all tables, in the order of this list.
 create function pg_temp.shown_of_all() returns text[] language sql as $$
   select array_agg(pg_temp.shown(rows_of) order by place)
-  from unnest('{member_cards,people,point_balances,bonus_trackers,benefit_uses,purchases,annual_spending_profiles,planned_steps,card_offers}'::text[])
+  from unnest('{member_cards,people,point_balances,bonus_trackers,benefit_uses,purchases,annual_spending_profiles,planned_steps,card_offers,own_cards}'::text[])
     with ordinality known (rows_of, place)
 $$;
 create function pg_temp.names() returns text[] language sql as $$

@@ -140,34 +140,40 @@ export type Database = {
       };
       benefit_custom_values: {
         Row: {
+          catalog_benefit_id: number | null;
           created_at: string;
           credit_card_benefit_id: number;
           id: string;
           is_high_value: boolean | null;
           is_points_value: boolean | null;
           member_id: string;
+          own_benefit_id: number | null;
           revision: number;
           updated_at: string;
           value: number | null;
         };
         Insert: {
+          catalog_benefit_id?: never;
           created_at?: string;
           credit_card_benefit_id: number;
           id?: string;
           is_high_value?: boolean | null;
           is_points_value?: boolean | null;
           member_id?: string;
+          own_benefit_id?: never;
           revision?: number;
           updated_at?: string;
           value?: number | null;
         };
         Update: {
+          catalog_benefit_id?: never;
           created_at?: string;
           credit_card_benefit_id?: number;
           id?: string;
           is_high_value?: boolean | null;
           is_points_value?: boolean | null;
           member_id?: string;
+          own_benefit_id?: never;
           revision?: number;
           updated_at?: string;
           value?: number | null;
@@ -175,7 +181,7 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'benefit_custom_values_credit_card_benefit_id_fkey';
-            columns: ['credit_card_benefit_id'];
+            columns: ['catalog_benefit_id'];
             isOneToOne: false;
             referencedRelation: 'credit_card_benefits';
             referencedColumns: ['id'];
@@ -255,12 +261,14 @@ export type Database = {
       };
       benefit_uses: {
         Row: {
+          catalog_benefit_id: number | null;
           created_at: string;
           credit_card_benefit_id: number;
           id: string;
           member_card_id: string;
           member_id: string;
           notes: string | null;
+          own_benefit_id: number | null;
           period_starts_on: string;
           revision: number;
           updated_at: string;
@@ -268,12 +276,14 @@ export type Database = {
           used_count: number;
         };
         Insert: {
+          catalog_benefit_id?: never;
           created_at?: string;
           credit_card_benefit_id: number;
           id?: string;
           member_card_id: string;
           member_id?: string;
           notes?: string | null;
+          own_benefit_id?: never;
           period_starts_on: string;
           revision?: number;
           updated_at?: string;
@@ -281,12 +291,14 @@ export type Database = {
           used_count?: number;
         };
         Update: {
+          catalog_benefit_id?: never;
           created_at?: string;
           credit_card_benefit_id?: number;
           id?: string;
           member_card_id?: string;
           member_id?: string;
           notes?: string | null;
+          own_benefit_id?: never;
           period_starts_on?: string;
           revision?: number;
           updated_at?: string;
@@ -296,7 +308,7 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'benefit_uses_credit_card_benefit_id_fkey';
-            columns: ['credit_card_benefit_id'];
+            columns: ['catalog_benefit_id'];
             isOneToOne: false;
             referencedRelation: 'credit_card_benefits';
             referencedColumns: ['id'];
@@ -1451,6 +1463,7 @@ export type Database = {
           approved_on: string | null;
           autopay: string | null;
           bonus_posted_on: string | null;
+          catalog_card_id: number | null;
           changed_from_credit_card_id: number | null;
           choices: Json;
           closed_on: string | null;
@@ -1464,6 +1477,7 @@ export type Database = {
           nickname: string | null;
           notes: string | null;
           opened_on: string | null;
+          own_card_id: number | null;
           person_id: string | null;
           position: number;
           product_changed_on: string | null;
@@ -1478,6 +1492,7 @@ export type Database = {
           approved_on?: string | null;
           autopay?: string | null;
           bonus_posted_on?: string | null;
+          catalog_card_id?: never;
           changed_from_credit_card_id?: number | null;
           choices?: Json;
           closed_on?: string | null;
@@ -1491,6 +1506,7 @@ export type Database = {
           nickname?: string | null;
           notes?: string | null;
           opened_on?: string | null;
+          own_card_id?: never;
           person_id?: string | null;
           position?: number;
           product_changed_on?: string | null;
@@ -1505,6 +1521,7 @@ export type Database = {
           approved_on?: string | null;
           autopay?: string | null;
           bonus_posted_on?: string | null;
+          catalog_card_id?: never;
           changed_from_credit_card_id?: number | null;
           choices?: Json;
           closed_on?: string | null;
@@ -1518,6 +1535,7 @@ export type Database = {
           nickname?: string | null;
           notes?: string | null;
           opened_on?: string | null;
+          own_card_id?: never;
           person_id?: string | null;
           position?: number;
           product_changed_on?: string | null;
@@ -1536,7 +1554,7 @@ export type Database = {
           },
           {
             foreignKeyName: 'member_cards_credit_card_id_fkey';
-            columns: ['credit_card_id'];
+            columns: ['catalog_card_id'];
             isOneToOne: false;
             referencedRelation: 'credit_cards';
             referencedColumns: ['id'];
@@ -1547,6 +1565,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'members';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'member_cards_own_card_id_fkey';
+            columns: ['member_id', 'own_card_id'];
+            isOneToOne: false;
+            referencedRelation: 'own_cards';
+            referencedColumns: ['member_id', 'credit_card_id'];
           },
           {
             foreignKeyName: 'member_cards_person_id_fkey';
@@ -1702,6 +1727,47 @@ export type Database = {
           },
         ];
       };
+      own_cards: {
+        Row: {
+          created_at: string;
+          credit_card_id: number;
+          facts: Json;
+          id: string;
+          member_id: string;
+          name: string;
+          revision: number;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          credit_card_id: number;
+          facts: Json;
+          id?: string;
+          member_id?: string;
+          name: string;
+          revision?: number;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          credit_card_id?: number;
+          facts?: Json;
+          id?: string;
+          member_id?: string;
+          name?: string;
+          revision?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'own_cards_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       people: {
         Row: {
           created_at: string;
@@ -1747,11 +1813,13 @@ export type Database = {
         Row: {
           action: string;
           becomes_credit_card_id: number | null;
+          catalog_card_id: number | null;
           created_at: string;
           credit_card_id: number;
           id: string;
           member_card_id: string | null;
           member_id: string;
+          own_card_id: number | null;
           person_id: string | null;
           planned_on: string;
           revision: number;
@@ -1760,11 +1828,13 @@ export type Database = {
         Insert: {
           action: string;
           becomes_credit_card_id?: number | null;
+          catalog_card_id?: never;
           created_at?: string;
           credit_card_id: number;
           id?: string;
           member_card_id?: string | null;
           member_id?: string;
+          own_card_id?: never;
           person_id?: string | null;
           planned_on: string;
           revision?: number;
@@ -1773,11 +1843,13 @@ export type Database = {
         Update: {
           action?: string;
           becomes_credit_card_id?: number | null;
+          catalog_card_id?: never;
           created_at?: string;
           credit_card_id?: number;
           id?: string;
           member_card_id?: string | null;
           member_id?: string;
+          own_card_id?: never;
           person_id?: string | null;
           planned_on?: string;
           revision?: number;
@@ -1793,7 +1865,7 @@ export type Database = {
           },
           {
             foreignKeyName: 'planned_steps_credit_card_id_fkey';
-            columns: ['credit_card_id'];
+            columns: ['catalog_card_id'];
             isOneToOne: false;
             referencedRelation: 'credit_cards';
             referencedColumns: ['id'];
@@ -1811,6 +1883,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'members';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'planned_steps_own_card_id_fkey';
+            columns: ['member_id', 'own_card_id'];
+            isOneToOne: false;
+            referencedRelation: 'own_cards';
+            referencedColumns: ['member_id', 'credit_card_id'];
           },
           {
             foreignKeyName: 'planned_steps_person_id_fkey';
@@ -2254,6 +2333,7 @@ export type Database = {
       purchases: {
         Row: {
           amount_cents: number;
+          catalog_benefit_id: number | null;
           created_at: string;
           credit_card_benefit_id: number | null;
           id: string;
@@ -2263,12 +2343,14 @@ export type Database = {
           member_id: string;
           merchant: string | null;
           notes: string | null;
+          own_benefit_id: number | null;
           revision: number;
           sub_category_id: number | null;
           updated_at: string;
         };
         Insert: {
           amount_cents: number;
+          catalog_benefit_id?: never;
           created_at?: string;
           credit_card_benefit_id?: number | null;
           id?: string;
@@ -2278,12 +2360,14 @@ export type Database = {
           member_id?: string;
           merchant?: string | null;
           notes?: string | null;
+          own_benefit_id?: never;
           revision?: number;
           sub_category_id?: number | null;
           updated_at?: string;
         };
         Update: {
           amount_cents?: number;
+          catalog_benefit_id?: never;
           created_at?: string;
           credit_card_benefit_id?: number | null;
           id?: string;
@@ -2293,6 +2377,7 @@ export type Database = {
           member_id?: string;
           merchant?: string | null;
           notes?: string | null;
+          own_benefit_id?: never;
           revision?: number;
           sub_category_id?: number | null;
           updated_at?: string;
@@ -2300,7 +2385,7 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'purchases_credit_card_benefit_id_fkey';
-            columns: ['credit_card_benefit_id'];
+            columns: ['catalog_benefit_id'];
             isOneToOne: false;
             referencedRelation: 'credit_card_benefits';
             referencedColumns: ['id'];
@@ -2976,11 +3061,13 @@ export type Database = {
       };
       spending_category_custom_values: {
         Row: {
+          catalog_card_id: number | null;
           category_id: number | null;
           created_at: string;
           credit_card_id: number;
           id: string;
           member_id: string;
+          own_card_id: number | null;
           rate: number;
           revision: number;
           sub_category_id: number | null;
@@ -2988,11 +3075,13 @@ export type Database = {
           valid_during: string;
         };
         Insert: {
+          catalog_card_id?: never;
           category_id?: number | null;
           created_at?: string;
           credit_card_id: number;
           id?: string;
           member_id?: string;
+          own_card_id?: never;
           rate: number;
           revision?: number;
           sub_category_id?: number | null;
@@ -3000,11 +3089,13 @@ export type Database = {
           valid_during?: string;
         };
         Update: {
+          catalog_card_id?: never;
           category_id?: number | null;
           created_at?: string;
           credit_card_id?: number;
           id?: string;
           member_id?: string;
+          own_card_id?: never;
           rate?: number;
           revision?: number;
           sub_category_id?: number | null;
@@ -3021,7 +3112,7 @@ export type Database = {
           },
           {
             foreignKeyName: 'spending_category_custom_values_credit_card_id_fkey';
-            columns: ['credit_card_id'];
+            columns: ['catalog_card_id'];
             isOneToOne: false;
             referencedRelation: 'credit_cards';
             referencedColumns: ['id'];
@@ -3032,6 +3123,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'members';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'spending_category_custom_values_own_card_id_fkey';
+            columns: ['member_id', 'own_card_id'];
+            isOneToOne: false;
+            referencedRelation: 'own_cards';
+            referencedColumns: ['member_id', 'credit_card_id'];
           },
           {
             foreignKeyName: 'spending_category_custom_values_sub_category_id_fkey';
@@ -3433,33 +3531,39 @@ export type Database = {
       };
       wallet_cards: {
         Row: {
+          catalog_card_id: number | null;
           created_at: string;
           credit_card_id: number;
           id: string;
           member_card_id: string | null;
           member_id: string;
+          own_card_id: number | null;
           position: number;
           revision: number;
           updated_at: string;
           wallet_id: string;
         };
         Insert: {
+          catalog_card_id?: never;
           created_at?: string;
           credit_card_id: number;
           id?: string;
           member_card_id?: string | null;
           member_id?: string;
+          own_card_id?: never;
           position?: number;
           revision?: number;
           updated_at?: string;
           wallet_id: string;
         };
         Update: {
+          catalog_card_id?: never;
           created_at?: string;
           credit_card_id?: number;
           id?: string;
           member_card_id?: string | null;
           member_id?: string;
+          own_card_id?: never;
           position?: number;
           revision?: number;
           updated_at?: string;
@@ -3468,7 +3572,7 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'wallet_cards_credit_card_id_fkey';
-            columns: ['credit_card_id'];
+            columns: ['catalog_card_id'];
             isOneToOne: false;
             referencedRelation: 'credit_cards';
             referencedColumns: ['id'];
@@ -3486,6 +3590,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'members';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'wallet_cards_own_card_id_fkey';
+            columns: ['member_id', 'own_card_id'];
+            isOneToOne: false;
+            referencedRelation: 'own_cards';
+            referencedColumns: ['member_id', 'credit_card_id'];
           },
           {
             foreignKeyName: 'wallet_cards_wallet_id_fkey';
@@ -4118,6 +4229,14 @@ export type Database = {
           token: string;
         };
         Returns: boolean;
+      };
+      use_catalog_card: {
+        Args: {
+          own: string;
+          own_revision: number;
+          card: number;
+        };
+        Returns: Json;
       };
       withdraw_calendar_feed: { Args: never; Returns: boolean };
       withdraw_household_invitation: {
