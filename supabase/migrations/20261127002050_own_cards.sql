@@ -104,10 +104,16 @@ begin
     perform private.check_own_fact(part, entry,
       '{slug,credit_card_id,card_choice_options,benefit_spending,signup_bonus_tiers,signup_bonus_credits,is_current,is_as_high_as,source,source_url,verified_on,confidence}');
   end loop;
-  for entry in
-    select tier.fact from jsonb_array_elements(new.facts -> 'signup_bonuses') bonus (fact), jsonb_array_elements(bonus.fact -> 'signup_bonus_tiers') tier (fact)
+  for part, entry in
+    select list.part, coalesce(element.fact, 'null')
+    from (values ('card_choices', 'card_choice_options'), ('credit_card_benefits', 'benefit_spending'),
+        ('signup_bonuses', 'signup_bonus_tiers'), ('signup_bonuses', 'signup_bonus_credits')) list (whole, part),
+      jsonb_array_elements(new.facts -> list.whole) entry (fact)
+      left join lateral jsonb_array_elements(case jsonb_typeof(entry.fact -> list.part) when 'array' then entry.fact -> list.part else '[null]' end)
+        element (fact) on true
+    where entry.fact -> list.part is distinct from '[]'
   loop
-    perform private.check_own_fact('signup_bonus_tiers', entry, '{signup_bonus_id,source,source_url,verified_on,confidence}');
+    perform private.check_own_fact(part, entry, '{card_choice_id,credit_card_benefit_id,signup_bonus_id,source,source_url,verified_on,confidence}');
   end loop;
   return new;
 end
