@@ -54,6 +54,7 @@ export async function fillOwnerRows(client: SupabaseClient, shop = 'WALMART CAFE
   const document = { netCents: 9876512345 };
   await insert('shared_pages', { kind: 'wallet', title: shop, document, lasts_days: 7 });
   await insert('own_cards', { credit_card_id: 1_000_000_000_001, name: 'A card', facts: ownFacts });
+  await insert('member_cards', { credit_card_id: 1_000_000_000_001 });
   await insert('shop_corrections', { shop });
   await insert('card_offers', {
     member_card_id: card,

@@ -19,6 +19,7 @@ const CHANGES = {
   annual_spending_profiles: { name: 'Changed' },
   planned_steps: { planned_on: '2027-05-01' },
   card_offers: { notes: 'Changed' },
+  own_cards: { name: 'Changed' },
 } as const;
 const TABLES = Object.keys(CHANGES);
 const KINDS = ['cards', 'points', 'benefits', 'spending', 'plan'];

@@ -14,6 +14,7 @@ const own = new Set([
   'planned_steps',
   'shop_corrections',
   'card_offers',
+  'own_cards',
   'wallets',
   'wallet_cards',
   'bonus_trackers',

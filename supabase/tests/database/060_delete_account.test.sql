@@ -1,5 +1,5 @@
 begin;
-select plan(43);
+select plan(44);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 create function pg_temp.fill(number integer) returns void language plpgsql as $$
@@ -122,7 +122,7 @@ select name, call from (values
   ('renew_calendar_feed', $$('UTC')$$), ('report_function_error', $$('a.b', 'TIMEOUT')$$),
   ('restore_member_card', $$('{"member_cards": [{"id": "00000000-0000-4000-8000-000000000001"}], "bonus_trackers": [], "benefit_uses": [], "wallet_card_ids": []}')$$),
   ('save_benefit_custom_values', $$('[]')$$), ('save_point_system_custom_values', $$('[]')$$), ('send_test_reminder', $$('mail')$$),
-  ('set_household_share', $$('cards', true)$$), ('withdraw_household_invitation', '(tests.member_id(1))')
+  ('set_household_share', $$('cards', true)$$), ('use_catalog_card', '(tests.member_id(1), 1, 1)'), ('withdraw_household_invitation', '(tests.member_id(1))')
 ) known (name, call);
 grant select on writing to public;
 select set_eq(

@@ -19,6 +19,7 @@ const tables = [
   'planned_steps',
   'shop_corrections',
   'card_offers',
+  'own_cards',
 ];
 
 /**

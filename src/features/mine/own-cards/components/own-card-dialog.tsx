@@ -9,7 +9,7 @@ import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { type CatalogRows, isOfOthers, isOwnCard } from '@/features/catalog/facts/schema.ts';
 import { createMemberCard, memberCardEdits } from '@/features/mine/member-cards/public.ts';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
-import type { Field, FieldOption } from '@/lib/fields/field.ts';
+import type { Field, FieldOption, Texts } from '@/lib/fields/field.ts';
 import type { AskedOwnCard } from '@/lib/own-card-store.ts';
 import { Field as LabeledField } from '@/components/ui/field.tsx';
 import { ownCardEdits } from '../mutations.ts';
@@ -106,12 +106,15 @@ export function OwnCardDialog({ asked, onClose }: OwnCardDialogProps) {
     onClose();
   };
 
+  const labels: Texts = {
+    name: 'Name of the card',
+    base_rate: isCash ? 'Base rate, %' : 'Base rate, points a dollar',
+  };
   const input = (field: Field) => {
     const { name } = field;
     const isPoints = name === pointsName.name || name === pointsValue.name;
     if (isPoints && earned !== OWN_POINTS) return null;
-    const label =
-      name === 'base_rate' ? (isCash ? 'Base rate, %' : 'Base rate, points a dollar') : field.label;
+    const label = labels[name] ?? field.label;
     const choices = name === earns.name && [
       ...rows.pointSystems.filter(({ id }) => !isOwnCard({ id })).map(toOption),
       { value: OWN_POINTS, label: 'Points that aren’t listed' },
@@ -132,7 +135,7 @@ export function OwnCardDialog({ asked, onClose }: OwnCardDialogProps) {
   return (
     <FormDialog
       title={base ? `Change ${base.name}` : 'A card of your own'}
-      description="Only you see it. It counts like any other card on every screen."
+      description="It’s offered to nobody else, and counts like any other card on every screen."
       saveLabel={base ? 'Save' : 'Add the card'}
       onSave={save}
       onClose={onClose}
