@@ -23,7 +23,11 @@ export async function fillOwnerRows(client: SupabaseClient, shop = 'WALMART CAFE
 
   await insert('annual_spending_profiles', { name: 'Household', amounts: { restaurants: 600000 } });
   const person = await insert('people', { name: 'Alex' });
-  const card = await insert('member_cards', { credit_card_id: creditCard, person_id: person });
+  await insert('own_cards', { credit_card_id: 1_000_000_000_001, name: 'A card', facts: ownFacts });
+  const card = await insert('member_cards', {
+    credit_card_id: 1_000_000_000_001,
+    person_id: person,
+  });
   const wallet = await insert('wallets', { name: 'Everyday' });
   await insert('wallet_cards', {
     wallet_id: wallet,
@@ -53,8 +57,6 @@ export async function fillOwnerRows(client: SupabaseClient, shop = 'WALMART CAFE
   });
   const document = { netCents: 9876512345 };
   await insert('shared_pages', { kind: 'wallet', title: shop, document, lasts_days: 7 });
-  await insert('own_cards', { credit_card_id: 1_000_000_000_001, name: 'A card', facts: ownFacts });
-  await insert('member_cards', { credit_card_id: 1_000_000_000_001 });
   await insert('shop_corrections', { shop });
   await insert('card_offers', {
     member_card_id: card,

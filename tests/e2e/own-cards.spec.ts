@@ -4,6 +4,7 @@ import { saving } from './saving.ts';
 import { expect } from './test.ts';
 
 const name = 'Lakeside Cash';
+const called = 'Harbor Cash';
 
 test('a card that nobody has listed is described like one that is, and pays best at the counter', async ({
   page,
@@ -40,36 +41,36 @@ test('a card of one’s own is changed, proposed, kept while it is held, and rep
 }) => {
   test.slow();
   await page.goto('/app/my-cards');
-  const add = async (like: string, called: string, issuer: string | null) => {
+  const add = async (like: string, own: string, issuer: string | null) => {
     await page.getByRole('button', { name: 'Add a card' }).first().click();
     await page.getByRole('button', { name: 'My card is not here' }).click();
     const dialog = page.getByRole('dialog', { name: 'A card of your own' });
     await dialog.getByLabel('Like').selectOption({ label: like });
-    await dialog.getByLabel('Name of the card').fill(called);
+    await dialog.getByLabel('Name of the card').fill(own);
     if (issuer !== null) await dialog.getByLabel('Issuer').fill(issuer);
     await saving(page, 'member_cards', () =>
       dialog.getByRole('button', { name: 'Add the card' }).click(),
     );
   };
-  await add('Citi Double Cash (Citi)', name, 'Lakeside Credit Union');
-  await page.getByRole('main').getByRole('link', { name }).click();
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await add('Citi Double Cash (Citi)', called, 'Harbor Credit Union');
+  await page.getByRole('main').getByRole('link', { name: called }).click();
+  await expect(page.getByRole('heading', { name: called, level: 1 })).toBeVisible();
   await expect(page.getByText('Mine alone')).toBeVisible();
 
   await page.getByRole('button', { name: 'Change' }).click();
-  const dialog = page.getByRole('dialog', { name: `Change ${name}` });
+  const dialog = page.getByRole('dialog', { name: `Change ${called}` });
   await dialog.getByText('Rates by category').click();
   await dialog.getByRole('button', { name: 'Add a rate' }).click();
   await dialog.getByLabel('Category').last().selectOption({ index: 2 });
-  await dialog.getByLabel('Rate, %').last().fill('4.5');
+  await dialog.getByLabel('Points a dollar').last().fill('4.5');
   await saving(page, 'own_cards', () => dialog.getByRole('button', { name: 'Save' }).click());
-  await expect(page.getByText(/^4\.5% on /u)).toBeVisible();
+  await expect(page.getByText(/^4\.5\S* on /u)).toBeVisible();
 
   await page.getByRole('button', { name: 'Propose it to the editors' }).click();
-  await expect(page.getByRole('dialog')).toContainText(`a card that is missing: ${name}`);
+  await expect(page.getByRole('dialog')).toContainText(`a card that is missing: ${called}`);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText(`${name} is still on your list`)).toBeVisible();
+  await expect(page.getByText(`${called} is still on your list`, { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(wider, 'nothing is wider than a phone').toBe(false);
