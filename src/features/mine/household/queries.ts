@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { spendingProfile } from '@/features/mine/annual-spending/schema.ts';
 import { cardRecord, type MemberCard } from '@/features/mine/member-cards/schema.ts';
-import { ownCardRecord } from '@/features/mine/own-cards/schema.ts';
 import { person } from '@/features/mine/people/schema.ts';
 import { sessionQuery } from '@/features/account/session/queries.ts';
 import { pointBalance } from '@/features/mine/valuation/schema.ts';
@@ -75,9 +74,6 @@ export function sharedRowsQuery<Row>(
   });
 }
 
-/** Cards that others describe themselves, for the catalog; one that this release can't read is left out. */
-const sharedOwnCardSchema = s.orNull(ownCardRecord.schema);
-export const sharedOwnCardsQuery = () => sharedRowsQuery('own_cards', sharedOwnCardSchema);
 export const sharedCardsQuery = () =>
   sharedRowsQuery('member_cards', sharedCardSchema, ['member_cards', 'own_cards']);
 export const sharedSpendingQuery = () =>

@@ -9,7 +9,7 @@ export type OwnCardLines = {
   readonly bonus: readonly string[];
 };
 
-/** What a card earns and gives, in words. */
+/** Describes the rates, the credits and the bonus of a card. */
 export function describeOwnCard(card: CardRow, rows: CatalogRows): OwnCardLines {
   const system = rows.pointSystems.find(({ id }) => id === card.point_system_id);
   const unit = system?.unit === 'dollars' ? 'dollars' : 'points';

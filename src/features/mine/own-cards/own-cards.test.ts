@@ -41,7 +41,9 @@ const withTexts = (form: OwnForm, texts: OwnForm['texts']): OwnForm => ({
 describe('own cards in the catalog', () => {
   it('earn what the card earns that they are like, by numbers of their own', () => {
     const { merged, card } = merge(copied);
-    expect(card.category_points.map(({ rate, spending_cap_id }) => [rate, spending_cap_id])).toEqual(
+    expect(
+      card.category_points.map(({ rate, spending_cap_id }) => [rate, spending_cap_id]),
+    ).toEqual(
       like.category_points.map(({ rate, spending_cap_id: cap }) => [
         rate,
         cap === null

@@ -1,8 +1,9 @@
 import { hashKey, type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import { ownCatalog } from '@/features/catalog/facts/queries.ts';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
-import { sharedCardsQuery, sharedOwnCardsQuery } from '@/features/mine/household/queries.ts';
+import { sharedCardsQuery, sharedRowsQuery } from '@/features/mine/household/queries.ts';
 import { isOwnCard } from '@/features/catalog/facts/schema.ts';
+import * as s from '@/lib/row-shape.ts';
 import { defineMemberTable, rowsKey } from '@/lib/rows/member-table.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
 import { createMerge, type MergedCard } from './merge-own-cards.ts';
@@ -13,6 +14,10 @@ export const ownCardsTable = defineMemberTable({
   order: [{ column: 'created_at' }],
 });
 export const ownCardsQuery = ownCardsTable.query;
+
+/** Cards that others of the household describe themselves; one that this release can't read is left out. */
+const sharedOwnCardsQuery = () =>
+  sharedRowsQuery(ownCardRecord.name, s.orNull(ownCardRecord.schema));
 
 let kept: readonly MergedCard[] = [];
 

@@ -14,7 +14,7 @@ import {
   ruleRate,
   targetFields,
   tierFields,
-} from '@/features/catalog/facts/columns.ts';
+} from '@/features/catalog/card-columns/schema.ts';
 import type { CatalogRows } from '@/features/catalog/facts/schema.ts';
 import { type Check, textsOf, validate, type Values } from '@/lib/fields/check-fields.ts';
 import type { Field, FieldOption, Texts } from '@/lib/fields/field.ts';

@@ -2,7 +2,7 @@ import { ListChecks } from 'lucide-react';
 import { choice } from '@/lib/fields/choice-fields.ts';
 import { number, rate } from '@/lib/fields/number-fields.ts';
 import { text } from '@/lib/fields/text-fields.ts';
-import { capOfRule } from '@/features/catalog/facts/columns.ts';
+import { capOfRule } from '@/features/catalog/card-columns/schema.ts';
 import { cardField, slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 

@@ -5,7 +5,7 @@ import {
   isAdditive,
   ruleRate,
   targetFields,
-} from '@/features/catalog/facts/columns.ts';
+} from '@/features/catalog/card-columns/schema.ts';
 import { choice } from '@/lib/fields/choice-fields.ts';
 import { flag } from '@/lib/fields/flag-fields.ts';
 import { dates } from '@/lib/fields/date-range-fields.ts';

@@ -1,5 +1,5 @@
 import { Armchair } from 'lucide-react';
-import { creditFields } from '@/features/catalog/facts/columns.ts';
+import { creditFields } from '@/features/catalog/card-columns/schema.ts';
 import { flag } from '@/lib/fields/flag-fields.ts';
 import { money, number } from '@/lib/fields/number-fields.ts';
 import { cardField, slug } from '../machine/create-reference-fields.ts';

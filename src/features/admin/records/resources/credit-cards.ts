@@ -9,7 +9,7 @@ import {
   isBusiness,
   isChargeCard,
   network,
-} from '@/features/catalog/facts/columns.ts';
+} from '@/features/catalog/card-columns/schema.ts';
 import { choice } from '@/lib/fields/choice-fields.ts';
 import { flag } from '@/lib/fields/flag-fields.ts';
 import { date } from '@/lib/fields/date-fields.ts';

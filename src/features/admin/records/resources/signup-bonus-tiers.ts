@@ -1,5 +1,5 @@
 import { ChartNoAxesColumnIncreasing } from 'lucide-react';
-import { tierFields } from '@/features/catalog/facts/columns.ts';
+import { tierFields } from '@/features/catalog/card-columns/schema.ts';
 import { money, number } from '@/lib/fields/number-fields.ts';
 import { relation } from '@/lib/fields/relation-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';

@@ -1,5 +1,5 @@
 import { Gauge } from 'lucide-react';
-import { capFields } from '@/features/catalog/facts/columns.ts';
+import { capFields } from '@/features/catalog/card-columns/schema.ts';
 import { number } from '@/lib/fields/number-fields.ts';
 import { cardField, slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
