@@ -154,15 +154,19 @@ describe('a household of two accounts', () => {
       for (const id of [...foreign, ann.id]) expect(text).not.toContain(id);
     }
     // The database may answer other cards without a look at any row of a member.
-    const [own] = await readOwn(bea, 'member_cards');
+    const { data: own } = await bea.client
+      .from('wallet_cards')
+      .select('credit_card_id')
+      .single()
+      .throwOnError();
     const embeds = await Promise.all([
       bea.client
         .from('members')
         .select('*, annual_spending_profiles!annual_spending_profiles_member_id_fkey(*)'),
       bea.client
         .from('credit_cards')
-        .select('id, member_cards!member_cards_credit_card_id_fkey(*)')
-        .eq('id', Number(own?.['credit_card_id'])),
+        .select('id, wallet_cards!wallet_cards_credit_card_id_fkey(*)')
+        .eq('id', Number(own.credit_card_id)),
     ]);
     expect(embeds.map(({ error }) => error?.code)).toEqual(['54001', '54001']);
   });
