@@ -85,7 +85,10 @@ test('a card of one’s own is changed, proposed, kept while it is held, and rep
   );
   await expect(offer).toBeHidden();
   await page.reload();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Active Cash' })).toBeVisible();
-  await expect(main.getByText('Mine alone')).toHaveCount(1);
+  const kept = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Active Cash' }) });
+  await expect(kept).toContainText('Wells Fargo Active Cash');
+  await expect(kept).not.toContainText('Mine alone');
 });

@@ -1,6 +1,6 @@
 -- Own cards: their rules, who may refer to them, what goes with them, and how the catalog's card takes their place.
 begin;
-select plan(24);
+select plan(25);
 select tests.create_user(number) from generate_series(1, 2) number;
 select tests.act_as('authenticated', tests.member_id(1));
 
@@ -34,6 +34,8 @@ insert into public.benefit_uses (member_card_id, credit_card_benefit_id, period_
 insert into public.purchases (member_card_id, amount_cents, made_on, credit_card_benefit_id) values (tests.member_id(101), 900, '2026-11-02', 1000000000001001);
 select pass('a member describes a card, holds it, and notes what they used of its credits');
 
+update public.member_cards set nickname = nickname, notes = notes;
+select is((select revision from public.member_cards), 1::bigint, 'a card that stays as it was has no new revision');
 select throws_ok($$ insert into public.member_cards (credit_card_id) values (1000000000002) $$, '23503', null, 'nobody holds a card that is not there');
 select throws_ok($$ insert into public.benefit_uses (member_card_id, credit_card_benefit_id, period_starts_on) values (tests.member_id(101), 1000000000001003, '2026-11-01') $$,
   '23503', null, 'nor uses a credit that their card does not have');
