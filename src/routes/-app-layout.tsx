@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AppFrame } from '@/components/app-frame/app-frame.tsx';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import { OwnCardOnDemand } from '@/features/mine/own-cards/components/own-card-on-demand.tsx';
 import { OwnRateOnDemand } from '@/features/mine/own-rates/components/own-rate-on-demand.tsx';
 import { sessionQuery } from '@/features/account/session/queries.ts';
 import { adminAccessQuery } from '@/features/account/session/read-admin-access.ts';
@@ -26,6 +27,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
     >
       {children}
       <OwnRateOnDemand />
+      <OwnCardOnDemand />
     </AppFrame>
   );
 }

@@ -4,6 +4,7 @@ import { currentUserEdits } from '@/features/account/current-user/mutations.ts';
 import { memberCardEdits } from '@/features/mine/member-cards/mutations.ts';
 import { benefitUseEdits } from '@/features/use/my-benefits/mutations.ts';
 import { ownRateEdits } from '@/features/mine/own-rates/mutations.ts';
+import { ownCardEdits } from '@/features/mine/own-cards/mutations.ts';
 import { peopleEdits } from '@/features/mine/people/mutations.ts';
 import { plannedStepEdits } from '@/features/plan/planned-steps/mutations.ts';
 import { pointBalanceEdits, redemptionEdits } from '@/features/mine/point-systems/mutations.ts';
@@ -23,6 +24,7 @@ export const keepableEdits: readonly KeepableEdit[] = [
   benefitUseEdits,
   bonusTrackerEdits,
   cardOfferEdits,
+  ownCardEdits,
   peopleEdits,
   plannedStepEdits,
   pointBalanceEdits,

@@ -7,6 +7,7 @@ import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { hasKeptAnswer } from '@/lib/name-kept-key.ts';
 import { OfflineNotice } from '@/features/account/offline/components/offline-notice.tsx';
 import { RefusedEditsOnDemand } from '@/features/account/offline/components/refused-edits-on-demand.tsx';
+import { provideOwnCards } from '@/features/mine/own-cards/public.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { AppLayout } from './-app-layout.tsx';
 import { WhoApplies } from './-who-applies.tsx';
@@ -14,6 +15,7 @@ import { WhoApplies } from './-who-applies.tsx';
 const CarriedAnswer = lazyNamed(() => import('./-carried-answer.tsx'), 'CarriedAnswer');
 
 export const Route = createFileRoute('/app')({
+  beforeLoad: ({ context }) => provideOwnCards(context.queryClient),
   component: AppRoute,
   pendingComponent: FrameSkeleton,
   errorComponent: AreaError,

@@ -2,6 +2,7 @@ import { type ErrorComponentProps, createFileRoute, redirect } from '@tanstack/r
 import { RouteError } from '@/components/route-error.tsx';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { pointTransfers } from '@/features/catalog/facts/tables.ts';
+import { provideOwnCards } from '@/features/mine/own-cards/public.ts';
 import { walletCardsQuery, walletsQuery } from '@/features/mine/wallets/queries.ts';
 import { BoardsPage } from '@/features/mine/whiteboard/components/boards-page.tsx';
 import { WhiteboardPage } from '@/features/mine/whiteboard/components/whiteboard-page.tsx';
@@ -15,7 +16,8 @@ import { useMemberSession } from './-use-member-session.ts';
 /** A layout of its own: the drawing takes the whole window. */
 export const Route = createFileRoute('/app_/whiteboard')({
   validateSearch: whiteboardSearchSchema,
-  beforeLoad: ({ search, preload }) => {
+  beforeLoad: ({ search, preload, context }) => {
+    provideOwnCards(context.queryClient);
     const board = lastBoard.get();
     if (preload || search.board !== undefined || search.boards || board === null) return;
     throw redirect({ to: '/app/whiteboard', search: { board }, replace: true });

@@ -213,8 +213,14 @@ $$;
 -- to compare the row as a whole would read its large values from their own table, and so write them there once more.
 create function private.raise_revision() returns trigger
 language plpgsql set search_path = '' as $$
+declare
+  -- Calculated columns are null in a new row until every trigger before it has run.
+  is_changed constant boolean := case tg_nargs
+    when 0 then row(new.*) is distinct from row(old.*)
+    else to_jsonb(new) - tg_argv[0]::text[] is distinct from to_jsonb(old) - tg_argv[0]::text[]
+  end;
 begin
-  if row(new.*) is distinct from row(old.*) then
+  if is_changed then
     new.revision := old.revision + 1;
     new.updated_at := now();
   end if;

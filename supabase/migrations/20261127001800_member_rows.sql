@@ -268,7 +268,10 @@ begin
     from pg_catalog.pg_attribute where attrelid = target and attnum > 0 and atttypid = 'text'::regtype
   );
   perform private.hide_statistics(target);
-  execute format('create trigger raise_revision before update on %s for each row execute function private.raise_revision()', target);
+  -- Calculated references alone: to look at a board's other columns would copy its drawing.
+  execute format('create trigger raise_revision before update on %s for each row execute function private.raise_revision(%s)', target, (
+    select quote_literal(array_agg(attname)) from pg_catalog.pg_attribute where attrelid = target and attgenerated <> '' and atttypid = 'bigint'::regtype
+  ));
   execute format('create trigger limit_written_bytes before update or delete on %s for each row execute function private.limit_written_bytes()', target);
   execute format('create trigger limit_added_rows before insert on %s for each row execute function private.limit_added_rows(%L)', target, max_rows);
   execute format('create trigger limit_rows_per_member after insert on %s referencing new table as added

@@ -5,7 +5,10 @@ create table public.member_cards (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint member_cards_member_id_fkey references public.members (id) on delete cascade,
   person_id uuid,
-  credit_card_id bigint not null constraint member_cards_credit_card_id_fkey references public.credit_cards (id) on delete restrict,
+  credit_card_id bigint not null,
+  catalog_card_id bigint generated always as (case when credit_card_id < 1000000000000 then credit_card_id end) stored
+    constraint member_cards_credit_card_id_fkey references public.credit_cards (id) on delete restrict,
+  own_card_id bigint generated always as (case when credit_card_id >= 1000000000000 then credit_card_id end) stored,
   nickname text constraint member_cards_nickname_check check (char_length(nickname) between 1 and 80)
     constraint member_cards_nickname_visible_check check (private.is_visible_name(nickname)),
   status text not null default 'held' constraint member_cards_status_check
@@ -29,6 +32,8 @@ create table public.member_cards (
   notes text constraint member_cards_notes_check check (private.is_note(notes, 4000)),
   position integer not null default 0,
   constraint member_cards_id_member_id_key unique (id, member_id),
+  constraint member_cards_own_card_id_fkey foreign key (member_id, own_card_id)
+    references public.own_cards (member_id, credit_card_id) deferrable,
   -- Issuers' rules depend on the owner of a card, so a person with rows cannot be deleted. An import writes both in
   -- one transaction, so the check is deferred to its end.
   constraint member_cards_person_id_fkey foreign key (person_id, member_id)
@@ -38,6 +43,7 @@ create table public.member_cards (
   constraint member_cards_opened_closed_check check (closed_on >= opened_on),
   constraint member_cards_fee_day_month_check check (fee_day is null or fee_month is not null)
 );
+comment on column public.member_cards.credit_card_id is 'A card of the catalog, or one of the member''s own cards.';
 comment on column public.member_cards.person_id is 'Whose card it is; null: the member''s own.';
 comment on column public.member_cards.status is 'rejected: applied for in vain. authorized_user: a card of somebody else, with the member''s name on it.';
 comment on column public.member_cards.changed_from_credit_card_id is 'The product that the account was before: a product change opens no new account.';
@@ -49,6 +55,8 @@ comment on column public.member_cards.annual_fee_cents is 'Where the member pays
 create index member_cards_member_id_position_idx on public.member_cards (member_id, position);
 create index member_cards_person_id_idx on public.member_cards (person_id, member_id);
 create index member_cards_credit_card_id_status_member_id_idx on public.member_cards (credit_card_id, status, member_id);
+create index member_cards_catalog_card_id_idx on public.member_cards (catalog_card_id, member_id);
+create index member_cards_own_card_id_idx on public.member_cards (member_id, own_card_id);
 create index member_cards_changed_from_credit_card_id_idx on public.member_cards (changed_from_credit_card_id, member_id);
 select private.protect_member_table('public.member_cards',
   '{id, member_id, person_id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, changed_from_credit_card_id, product_changed_on, fee_month, fee_day, annual_fee_cents, statement_day, due_day, autopay, bonus_posted_on, choices, notes, position}',
@@ -85,17 +93,23 @@ create table public.benefit_uses (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint benefit_uses_member_id_fkey references public.members (id) on delete cascade,
   member_card_id uuid not null,
-  credit_card_benefit_id bigint not null constraint benefit_uses_credit_card_benefit_id_fkey references public.credit_card_benefits (id) on delete restrict,
+  credit_card_benefit_id bigint not null,
+  catalog_benefit_id bigint generated always as (case when credit_card_benefit_id < 1000000000000000 then credit_card_benefit_id end) stored
+    constraint benefit_uses_credit_card_benefit_id_fkey references public.credit_card_benefits (id) on delete restrict,
+  own_benefit_id bigint generated always as (case when credit_card_benefit_id >= 1000000000000000 then credit_card_benefit_id end) stored,
   period_starts_on date not null constraint benefit_uses_period_starts_on_check check (private.is_calendar_day(period_starts_on)),
   used_cents bigint not null default 0 constraint benefit_uses_used_cents_check check (used_cents between 0 and 100000000000),
   used_count smallint not null default 0 constraint benefit_uses_used_count_check check (used_count >= 0),
   notes text constraint benefit_uses_notes_check check (private.is_note(notes, 1000)),
+  constraint benefit_uses_own_benefit_id_fkey foreign key (member_id, own_benefit_id)
+    references private.own_card_benefits (member_id, id) on delete cascade,
   constraint benefit_uses_member_card_id_fkey foreign key (member_card_id, member_id)
     references public.member_cards (id, member_id) on delete cascade,
   constraint benefit_uses_card_benefit_period_key unique (member_card_id, member_id, credit_card_benefit_id, period_starts_on)
 );
 create index benefit_uses_member_id_period_starts_on_idx on public.benefit_uses (member_id, period_starts_on);
-create index benefit_uses_credit_card_benefit_id_idx on public.benefit_uses (credit_card_benefit_id, member_id);
+create index benefit_uses_catalog_benefit_id_idx on public.benefit_uses (catalog_benefit_id, member_id);
+create index benefit_uses_own_benefit_id_idx on public.benefit_uses (member_id, own_benefit_id);
 select private.protect_member_table('public.benefit_uses',
   '{id, member_id, member_card_id, credit_card_benefit_id, period_starts_on, used_cents, used_count, notes}',
   '{used_cents, used_count, notes}', 5000);

@@ -12,6 +12,6 @@ comment on column public.redemptions.point_system_id is 'The program in whose po
 comment on column public.redemptions.cash_cents is 'What it would have cost in cash.';
 comment on column public.redemptions.taxes_cents is 'What it cost in cash beside the points.';
 create index redemptions_member_id_redeemed_on_idx on public.redemptions (member_id, redeemed_on);
-create index redemptions_point_system_id_idx on public.redemptions (point_system_id);
+create index redemptions_point_system_id_idx on public.redemptions (point_system_id, member_id);
 select private.protect_member_table('public.redemptions',
   '{id, member_id, point_system_id, points, cash_cents, taxes_cents, redeemed_on}', '{points, cash_cents, taxes_cents, redeemed_on}', 1000);

@@ -19,16 +19,22 @@ create table public.wallet_cards (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint wallet_cards_member_id_fkey references public.members (id) on delete cascade,
   wallet_id uuid not null,
-  credit_card_id bigint not null constraint wallet_cards_credit_card_id_fkey references public.credit_cards (id) on delete restrict,
+  credit_card_id bigint not null,
+  catalog_card_id bigint generated always as (case when credit_card_id < 1000000000000 then credit_card_id end) stored
+    constraint wallet_cards_credit_card_id_fkey references public.credit_cards (id) on delete restrict,
+  own_card_id bigint generated always as (case when credit_card_id >= 1000000000000 then credit_card_id end) stored,
   member_card_id uuid,
   position integer not null default 0,
+  constraint wallet_cards_own_card_id_fkey foreign key (member_id, own_card_id)
+    references public.own_cards (member_id, credit_card_id) deferrable,
   constraint wallet_cards_wallet_id_fkey foreign key (wallet_id, member_id) references public.wallets (id, member_id) on delete cascade,
   constraint wallet_cards_member_card_id_fkey foreign key (member_card_id, member_id)
     references public.member_cards (id, member_id) on delete set null (member_card_id)
 );
 create index wallet_cards_member_id_idx on public.wallet_cards (member_id);
 create index wallet_cards_wallet_id_position_idx on public.wallet_cards (wallet_id, member_id, position);
-create index wallet_cards_credit_card_id_idx on public.wallet_cards (credit_card_id, member_id);
+create index wallet_cards_catalog_card_id_idx on public.wallet_cards (catalog_card_id, member_id);
+create index wallet_cards_own_card_id_idx on public.wallet_cards (member_id, own_card_id);
 create index wallet_cards_member_card_id_idx on public.wallet_cards (member_card_id, member_id);
 select private.protect_member_table('public.wallet_cards',
   '{id, member_id, wallet_id, credit_card_id, member_card_id, position}', '{wallet_id, credit_card_id, member_card_id, position}', 1000);

@@ -21,15 +21,21 @@ select private.protect_member_table('public.point_system_custom_values',
 create table public.benefit_custom_values (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint benefit_custom_values_member_id_fkey references public.members (id) on delete cascade,
-  credit_card_benefit_id bigint not null constraint benefit_custom_values_credit_card_benefit_id_fkey references public.credit_card_benefits (id) on delete restrict,
+  credit_card_benefit_id bigint not null,
+  catalog_benefit_id bigint generated always as (case when credit_card_benefit_id < 1000000000000000 then credit_card_benefit_id end) stored
+    constraint benefit_custom_values_credit_card_benefit_id_fkey references public.credit_card_benefits (id) on delete restrict,
+  own_benefit_id bigint generated always as (case when credit_card_benefit_id >= 1000000000000000 then credit_card_benefit_id end) stored,
   value bigint constraint benefit_custom_values_value_check check (value between 0 and 100000000000),
   is_high_value boolean,
   is_points_value boolean,
+  constraint benefit_custom_values_own_benefit_id_fkey foreign key (member_id, own_benefit_id)
+    references private.own_card_benefits (member_id, id) on delete cascade,
   constraint benefit_custom_values_member_id_credit_card_benefit_id_key unique (member_id, credit_card_benefit_id),
   constraint benefit_custom_values_any_set_check check (value is not null or is_high_value is true or is_points_value is true)
 );
 comment on column public.benefit_custom_values.value is 'A year''s worth: cents, or points of the card''s system with is_points_value.';
-create index benefit_custom_values_credit_card_benefit_id_idx on public.benefit_custom_values (credit_card_benefit_id, member_id);
+create index benefit_custom_values_catalog_benefit_id_idx on public.benefit_custom_values (catalog_benefit_id, member_id);
+create index benefit_custom_values_own_benefit_id_idx on public.benefit_custom_values (member_id, own_benefit_id);
 select private.protect_member_table('public.benefit_custom_values',
   '{id, member_id, credit_card_benefit_id, value, is_high_value, is_points_value}',
   '{value, is_high_value, is_points_value}', 1000);
@@ -38,16 +44,22 @@ select private.protect_member_table('public.benefit_custom_values',
 create table public.spending_category_custom_values (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint spending_category_custom_values_member_id_fkey references public.members (id) on delete cascade,
-  credit_card_id bigint not null constraint spending_category_custom_values_credit_card_id_fkey references public.credit_cards (id) on delete restrict,
+  credit_card_id bigint not null,
+  catalog_card_id bigint generated always as (case when credit_card_id < 1000000000000 then credit_card_id end) stored
+    constraint spending_category_custom_values_credit_card_id_fkey references public.credit_cards (id) on delete restrict,
+  own_card_id bigint generated always as (case when credit_card_id >= 1000000000000 then credit_card_id end) stored,
   category_id bigint constraint spending_category_custom_values_category_id_fkey references public.categories (id) on delete restrict,
   sub_category_id bigint constraint spending_category_custom_values_sub_category_id_fkey references public.sub_categories (id) on delete restrict,
   rate numeric(8, 4) not null constraint spending_category_custom_values_rate_check check (rate between 0 and 1000),
   valid_during daterange not null default '(,)' constraint spending_category_custom_values_valid_during_check
     check (private.is_calendar_range(valid_during)),
+  constraint spending_category_custom_values_own_card_id_fkey foreign key (member_id, own_card_id)
+    references public.own_cards (member_id, credit_card_id) on delete cascade,
   constraint spending_category_custom_values_target_check check (num_nonnulls(category_id, sub_category_id) = 1)
 );
 create index spending_category_custom_values_member_id_idx on public.spending_category_custom_values (member_id);
-create index spending_category_custom_values_credit_card_id_idx on public.spending_category_custom_values (credit_card_id, member_id);
+create index spending_category_custom_values_catalog_card_id_idx on public.spending_category_custom_values (catalog_card_id, member_id);
+create index spending_category_custom_values_own_card_id_idx on public.spending_category_custom_values (member_id, own_card_id);
 create index spending_category_custom_values_category_id_idx on public.spending_category_custom_values (category_id, member_id);
 create index spending_category_custom_values_sub_category_id_idx on public.spending_category_custom_values (sub_category_id, member_id);
 select private.protect_member_table('public.spending_category_custom_values',

@@ -5,10 +5,15 @@ create table public.planned_steps (
   member_id uuid not null default auth.uid() constraint planned_steps_member_id_fkey references public.members (id) on delete cascade,
   person_id uuid,
   action text not null constraint planned_steps_action_check check (action in ('apply', 'move', 'close', 'change')),
-  credit_card_id bigint not null constraint planned_steps_credit_card_id_fkey references public.credit_cards (id) on delete restrict,
+  credit_card_id bigint not null,
+  catalog_card_id bigint generated always as (case when credit_card_id < 1000000000000 then credit_card_id end) stored
+    constraint planned_steps_credit_card_id_fkey references public.credit_cards (id) on delete restrict,
+  own_card_id bigint generated always as (case when credit_card_id >= 1000000000000 then credit_card_id end) stored,
   member_card_id uuid,
   becomes_credit_card_id bigint constraint planned_steps_becomes_credit_card_id_fkey references public.credit_cards (id) on delete restrict,
   planned_on date not null constraint planned_steps_planned_on_check check (private.is_calendar_day(planned_on)),
+  constraint planned_steps_own_card_id_fkey foreign key (member_id, own_card_id)
+    references public.own_cards (member_id, credit_card_id) deferrable,
   constraint planned_steps_person_id_fkey foreign key (person_id, member_id)
     references public.people (id, member_id) on delete cascade,
   constraint planned_steps_member_card_id_fkey foreign key (member_card_id, member_id)
@@ -23,7 +28,8 @@ comment on column public.planned_steps.becomes_credit_card_id is 'What a product
 create index planned_steps_member_id_planned_on_idx on public.planned_steps (member_id, planned_on);
 create index planned_steps_person_id_idx on public.planned_steps (person_id, member_id);
 create index planned_steps_member_card_id_idx on public.planned_steps (member_card_id, member_id);
-create index planned_steps_credit_card_id_idx on public.planned_steps (credit_card_id, member_id);
+create index planned_steps_catalog_card_id_idx on public.planned_steps (catalog_card_id, member_id);
+create index planned_steps_own_card_id_idx on public.planned_steps (member_id, own_card_id);
 create index planned_steps_becomes_credit_card_id_idx on public.planned_steps (becomes_credit_card_id, member_id);
 select private.protect_member_table('public.planned_steps',
   '{id, member_id, person_id, action, credit_card_id, member_card_id, becomes_credit_card_id, planned_on}', '{planned_on}', 300);

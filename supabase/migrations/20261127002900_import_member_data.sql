@@ -104,7 +104,7 @@ language plpgsql set search_path = '' as $$
 declare
   content jsonb := private.parse_values(import_member_data.content, 2000000);
   member constant uuid := (select auth.uid());
-  known constant text[] := '{members,people,member_cards,annual_spending_profiles,wallets,wallet_cards,bonus_trackers,benefit_uses,purchases,point_balances,point_system_custom_values,benefit_custom_values,spending_category_custom_values,whiteboards,reminder_preferences,planned_steps,shop_corrections,card_offers,redemptions}';
+  known constant text[] := '{members,people,member_cards,annual_spending_profiles,wallets,wallet_cards,bonus_trackers,benefit_uses,purchases,point_balances,point_system_custom_values,benefit_custom_values,spending_category_custom_values,whiteboards,reminder_preferences,planned_steps,shop_corrections,card_offers,own_cards,redemptions}';
   -- Fields that older exports do not have.
   added_since constant jsonb := '{"requirements_held": [], "has_business": false, "credit_level": null, "shows_expected_quarters": true, "payment_costs": {}, "used_programs": {}}';
   strange text;
@@ -133,6 +133,11 @@ begin
     '{name,amounts,position}', content -> 'annual_spending_profiles');
   -- Their cards and points are imported after them.
   set constraints public.member_cards_person_id_fkey, public.point_balances_person_id_fkey deferred;
+  -- The rows that refer to the present own cards are replaced after them; an older tab sends none.
+  set constraints public.member_cards_own_card_id_fkey, public.wallet_cards_own_card_id_fkey, public.planned_steps_own_card_id_fkey deferred;
+  if content ? 'own_cards' then
+    perform private.replace_member_rows('public.own_cards', '{credit_card_id}', '{name,facts}', content -> 'own_cards');
+  end if;
   if content ? 'people' then
     renamed := renamed || private.replace_member_rows('public.people', null, '{name,kind,position}', content -> 'people');
   end if;

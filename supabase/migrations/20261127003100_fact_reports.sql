@@ -42,9 +42,10 @@ comment on constraint fact_reports_declined_check on public.fact_reports is 'Tel
 create index fact_reports_member_id_idx on public.fact_reports (member_id, created_at desc);
 create index fact_reports_status_idx on public.fact_reports (status, created_at, member_id);
 create index fact_reports_record_idx on public.fact_reports (table_name, record_id, member_id);
--- Shops of one name, and those that are in no list, are reported with the words on the statement, each by itself.
+-- Shops of one name, and those that are in no list, are reported with the words on the statement, each by itself; cards
+-- that the catalog lacks with their names, under their issuer or their points.
 create unique index fact_reports_open_key on public.fact_reports
-  (member_id, table_name, record_id, (case when table_name in ('merchants', 'sub_categories') then subject else '' end)) where status = 'open';
+  (member_id, table_name, record_id, (case when table_name in ('merchants', 'sub_categories', 'companies', 'point_systems') then subject else '' end)) where status = 'open';
 
 -- Requires that a report's subject exists, and limits reports so that no one floods the inbox.
 create function private.check_fact_report() returns trigger

@@ -111,9 +111,13 @@ declare
 begin
   return (
     with held as (
-      select mc.*, coalesce(mc.nickname, card.name) || coalesce(' (' || owner.name || ')', '') as name, card.annual_fee_cents as card_fee_cents, card.first_year_fee_cents, card.company_id
+      select mc.*, coalesce(mc.nickname, card.name, own.name) || coalesce(' (' || owner.name || ')', '') as name,
+        coalesce(card.annual_fee_cents, (own.facts #>> '{card,annual_fee_cents}')::integer) as card_fee_cents,
+        coalesce(card.first_year_fee_cents, (own.facts #>> '{card,first_year_fee_cents}')::integer) as first_year_fee_cents,
+        coalesce(card.company_id, (own.facts #>> '{card,company_id}')::bigint) as company_id
       from public.member_cards mc
-      join public.credit_cards card on card.id = mc.credit_card_id
+      left join public.credit_cards card on card.id = mc.catalog_card_id
+      left join public.own_cards own on own.member_id = mc.member_id and own.credit_card_id = mc.own_card_id
       left join public.people owner on owner.id = mc.person_id
       where mc.member_id = list_due_rows.member and mc.status = 'held'
     ), purchase as materialized (
@@ -256,11 +260,12 @@ begin
           'action', step.action, 'person_id', step.person_id, 'credit_card_id', step.credit_card_id, 'member_card_id', step.member_card_id,
           'becomes_credit_card_id', step.becomes_credit_card_id, 'planned_on', step.planned_on,
           'kept_on', (step.created_at at time zone 'UTC')::date,
-          'name', coalesce(account.nickname, card.name) || coalesce(' (' || owner.name || ')', ''), 'becomes', becomes.name,
+          'name', coalesce(account.nickname, card.name, own.name) || coalesce(' (' || owner.name || ')', ''), 'becomes', becomes.name,
           'system', system.name || coalesce(' (' || owner.name || ')', ''), 'points', balance.points
         ) order by step.planned_on, step.id), '[]')
         from public.planned_steps step
-        join public.credit_cards card on card.id = step.credit_card_id
+        left join public.credit_cards card on card.id = step.catalog_card_id
+        left join public.own_cards own on own.member_id = step.member_id and own.credit_card_id = step.own_card_id
         left join public.credit_cards becomes on becomes.id = step.becomes_credit_card_id
         left join public.member_cards account on account.id = step.member_card_id
         left join public.people owner on owner.id = step.person_id

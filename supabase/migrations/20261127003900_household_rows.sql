@@ -3,7 +3,7 @@
 create function private.kinds_of_household_rows(rows_of text) returns text[]
 language sql immutable set search_path = '' as $$
   select case
-    when rows_of = 'member_cards' then '{cards}'
+    when rows_of in ('member_cards', 'own_cards') then '{cards}'
     when rows_of = 'people' then '{cards,points}'
     when rows_of = 'point_balances' then '{points}'
     when rows_of in ('bonus_trackers', 'benefit_uses', 'purchases', 'card_offers') then '{benefits}'
@@ -49,6 +49,15 @@ begin
           c.choices, null::text as notes, c.changed_from_credit_card_id, c.product_changed_on, c.person_id, c.position, c.revision, c.created_at
         from public.member_cards c where c.member_id = any (sharing)
         order by c.member_id, c.position, c.created_at, c.id
+      ) shown;
+    when 'own_cards' then
+      -- Include only those that a shared card is.
+      select jsonb_agg(shown) into answer from (
+        select o.member_id, o.id, o.credit_card_id, o.name, o.facts, o.revision, o.created_at
+        from public.own_cards o
+        where o.member_id = any (sharing)
+          and exists (select from public.member_cards c where c.member_id = o.member_id and c.own_card_id = o.credit_card_id)
+        order by o.member_id, o.created_at, o.id
       ) shown;
     when 'people' then
       select jsonb_agg(shown) into answer from (

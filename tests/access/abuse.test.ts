@@ -33,6 +33,7 @@ const MARKS: Record<string, Record<string, unknown>> = {
     used_on: '2187-09-17',
   },
   redemptions: { points: 987651234, redeemed_on: '2187-09-17' },
+  own_cards: { name: 'zqmarker' },
   reminder_preferences: { time_zone: 'zqmarker' },
   point_system_custom_values: { cash_value: 987.6512 },
   benefit_custom_values: { value: 9876512345 },

@@ -15,6 +15,10 @@ const GENERATED = [
   'revision',
   'changed_at',
   'document_bytes',
+  'catalog_card_id',
+  'own_card_id',
+  'catalog_benefit_id',
+  'own_benefit_id',
   'share_token',
 ];
 /** Columns of a report that its member does not write. */

@@ -1,3 +1,4 @@
+import { ownFacts } from '../support/own-facts.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { z } from 'zod';
@@ -33,6 +34,7 @@ const redemption = {
   ...{ point_system_id: 1, points: 5_000, cash_cents: 9_000 },
   redeemed_on: '2026-11-20',
 };
+const ownCard = { credit_card_id: 1_000_000_000_001, name: 'A', facts: ownFacts };
 const cardOffer = { member_card_id: card, shop: 'CAFE', gives: 'dollars', back_cents: 500 };
 const held = { id: card, credit_card_id: creditCard, status: 'held', choices: {}, position: 0 };
 const rate = { credit_card_id: creditCard, category_id: 1, rate: 1, valid_during: '(,)' };
@@ -119,6 +121,11 @@ const asMember: readonly (readonly [string, unknown, string])[] = [
   ['shop_corrections', { shop: 'WAL\u202EMART' }, '23514'],
   ['shop_corrections', { shop: 'CAFE', sub_category_id: 999_999_999 }, '23503'],
   ['shop_corrections', [{ shop: 'CAFE' }, { shop: 'CAFE' }], '23505'],
+  ['own_cards', { credit_card_id: 1, name: 'A', facts: ownFacts }, '23514'],
+  ['own_cards', { ...ownCard, name: 'A\u202Eb' }, '23514'],
+  ['own_cards', { ...ownCard, facts: [] }, '23514'],
+  ['own_cards', { ...ownCard, facts: { ...ownFacts, spy: 1 } }, '23514'],
+  ['own_cards', { ...ownCard, facts: { ...ownFacts, issuer: 'x'.repeat(40_000) } }, '23514'],
   ['card_offers', { ...cardOffer, shop: 'WAL\u202EMART' }, '23514'],
   ['card_offers', { ...cardOffer, back_percent: 10 }, '23514'],
   ['card_offers', { ...cardOffer, gives: 'percent' }, '23514'],

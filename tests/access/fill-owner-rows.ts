@@ -1,3 +1,4 @@
+import { ownFacts } from '../support/own-facts.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 /** Gives the signed-in member one row in each member table, over the API as an app would. */
@@ -22,7 +23,11 @@ export async function fillOwnerRows(client: SupabaseClient, shop = 'WALMART CAFE
 
   await insert('annual_spending_profiles', { name: 'Household', amounts: { restaurants: 600000 } });
   const person = await insert('people', { name: 'Alex' });
-  const card = await insert('member_cards', { credit_card_id: creditCard, person_id: person });
+  await insert('own_cards', { credit_card_id: 1_000_000_000_001, name: 'A card', facts: ownFacts });
+  const card = await insert('member_cards', {
+    credit_card_id: 1_000_000_000_001,
+    person_id: person,
+  });
   const wallet = await insert('wallets', { name: 'Everyday' });
   await insert('wallet_cards', {
     wallet_id: wallet,

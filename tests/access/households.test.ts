@@ -19,6 +19,7 @@ const CHANGES = {
   annual_spending_profiles: { name: 'Changed' },
   planned_steps: { planned_on: '2027-05-01' },
   card_offers: { notes: 'Changed' },
+  own_cards: { name: 'Changed' },
 } as const;
 const TABLES = Object.keys(CHANGES);
 const KINDS = ['cards', 'points', 'benefits', 'spending', 'plan'];
@@ -153,15 +154,19 @@ describe('a household of two accounts', () => {
       for (const id of [...foreign, ann.id]) expect(text).not.toContain(id);
     }
     // The database may answer other cards without a look at any row of a member.
-    const [own] = await readOwn(bea, 'member_cards');
+    const { data: own } = await bea.client
+      .from('wallet_cards')
+      .select('credit_card_id')
+      .single()
+      .throwOnError();
     const embeds = await Promise.all([
       bea.client
         .from('members')
         .select('*, annual_spending_profiles!annual_spending_profiles_member_id_fkey(*)'),
       bea.client
         .from('credit_cards')
-        .select('id, member_cards!member_cards_credit_card_id_fkey(*)')
-        .eq('id', Number(own?.['credit_card_id'])),
+        .select('id, wallet_cards!wallet_cards_credit_card_id_fkey(*)')
+        .eq('id', Number(own.credit_card_id)),
     ]);
     expect(embeds.map(({ error }) => error?.code)).toEqual(['54001', '54001']);
   });

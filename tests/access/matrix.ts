@@ -129,6 +129,7 @@ export const TABLES: readonly TableAccess[] = [
   member('wallets', 'name'),
   member('member_cards', 'notes'),
   member('people', 'name'),
+  member('own_cards', 'name'),
   member('annual_spending_profiles', 'name'),
 ];
 
@@ -198,6 +199,7 @@ export const FUNCTIONS = {
     'renew_calendar_feed',
     'report_function_error',
     'restore_member_card',
+    'use_catalog_card',
     'save_benefit_custom_values',
     'save_point_system_custom_values',
     'send_test_reminder',

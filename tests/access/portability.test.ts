@@ -1,3 +1,4 @@
+import { ownFacts } from '../support/own-facts.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
@@ -60,12 +61,15 @@ function createContent() {
         person_id: person,
       },
     ],
+    own_cards: [
+      { id: randomUUID(), credit_card_id: 1_000_000_000_001, name: 'Mine', facts: ownFacts },
+    ],
     wallets: [{ id: wallet, name: 'Travel', notes: null, position: 0 }],
     wallet_cards: [
       {
         id: randomUUID(),
         wallet_id: wallet,
-        credit_card_id: creditCard,
+        credit_card_id: 1_000_000_000_001,
         member_card_id: card,
         position: 0,
       },
@@ -184,6 +188,7 @@ const tables = [
   'annual_spending_profiles',
   'member_cards',
   'wallets',
+  'own_cards',
   'wallet_cards',
   'bonus_trackers',
   'benefit_uses',

@@ -16,6 +16,7 @@ const own = new Set([
   'card_offers',
   'redemptions',
   'reminder_preferences',
+  'own_cards',
   'wallets',
   'wallet_cards',
   'bonus_trackers',

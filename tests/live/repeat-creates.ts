@@ -19,9 +19,12 @@ import { createCorrection, shopCorrectionEdits } from '@/features/catalog/shops/
 import { createWallet, createWalletCard } from '@/features/mine/wallets/create-rows.ts';
 import { walletEdits } from '@/features/mine/wallets/mutations.ts';
 import { boardEdits, createBoard } from '@/features/mine/whiteboard/mutations.ts';
+import { ownCardEdits } from '@/features/mine/own-cards/mutations.ts';
+import { createOwnCard } from '@/features/mine/own-cards/schema.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
 import type { Stack } from '../../supabase/local/start-stack.ts';
 import type { createEditWorld } from './edit-world.ts';
+import { ownFacts } from '../support/own-facts.ts';
 import { send } from './two-tabs.ts';
 import { unsteadyNetwork } from './unsteady-network.ts';
 
@@ -54,6 +57,7 @@ async function listCreates(
     [creditCardId],
   );
   const benefitId = rows[0]?.id ?? 0;
+  const ownCard = createOwnCard({ name: `Own ${number}`, facts: ownFacts });
   // Rows that the others refer to exist, and no repeat touches them.
   const card = createMemberCard(creditCardId);
   await send(client, memberCardEdits.adding, card);
@@ -229,6 +233,12 @@ async function listCreates(
       name: 'a correction of a shop',
       id: correction.id,
       send: () => send(client, shopCorrectionEdits.adding, correction),
+    },
+    {
+      table: 'own_cards',
+      name: 'an own card',
+      id: ownCard.id,
+      send: () => send(client, ownCardEdits.adding, ownCard),
     },
     {
       table: 'card_offers',

@@ -56,6 +56,11 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
             month of the fee, statement and due days, what autopay pays, bonus dates, chosen
             categories and the quarters you activated. Never a card number;
           </li>
+          <li>
+            cards you describe yourself because we don’t list them: their names, issuers, fees,
+            rates, credits and first bonuses. We propose them to nobody; the editors see one only if
+            you send it to them;
+          </li>
           <li>the yearly spending amounts you enter for each category;</li>
           <li>the purchases you log: day, amount, category, shop and card;</li>
           <li>
@@ -132,9 +137,9 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           balances; the spending amounts in use; and, along with your cards, the plan you save and
           your benefits, which means benefit use, progress toward bonuses, the purchases that count
           toward them, and the offers on your cards that you haven’t used yet. Cards, points and
-          plans come with the names of the people they belong to. Notes, the shops you paid at and
-          how you pay your cards are never shared. Sharing ends when you turn it off or one of you
-          leaves.
+          plans come with the names of the people they belong to. Cards that you describe yourself
+          are shown with what they earn. Notes, the shops you paid at and how you pay your cards are
+          never shared. Sharing ends when you turn it off or one of you leaves.
         </p>
         <p>
           Reminders by push go through the service of your browser’s maker, encrypted so that it can

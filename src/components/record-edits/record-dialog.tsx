@@ -1,11 +1,7 @@
 import { onlineManager, useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
 import { reportStale } from '@/components/report-stale.ts';
-import { Field as LabeledField } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { NativeSelect } from '@/components/ui/native-select.tsx';
-import { Textarea } from '@/components/ui/textarea.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { UpdateOutcome } from '@/lib/edits/save-once.ts';
 import {
@@ -16,29 +12,19 @@ import {
   validate,
   type Validation,
 } from '@/lib/fields/check-fields.ts';
-import type { Field, FieldKind, Texts } from '@/lib/fields/field.ts';
+import type { Field, Texts } from '@/lib/fields/field.ts';
 import type { RowChange, RowValues } from '@/lib/rows/member-edits.ts';
 import type { Row } from '@/lib/rows/member-table.ts';
 import { RecordEditsNotice } from './record-edits-notice.tsx';
+import { TypedField, type TypedFieldProps } from './typed-field.tsx';
 import { useRecordEdits } from './use-record-edits.ts';
-
-type InputProps = Pick<ComponentProps<typeof LabeledField>, 'hint' | 'className'> & {
-  readonly placeholder?: string;
-  /** The option for an empty text. */
-  readonly blank?: string | undefined;
-};
 
 /** The typed texts of a record, with its errors. */
 export type RecordFormState = {
   readonly texts: Texts;
   readonly write: (field: Pick<Field, 'name'>, text: string) => void;
   /** Draws a field of the form with its control. */
-  readonly input: (field: Pick<Field, 'name'>, props?: InputProps) => ReactNode;
-};
-
-const keyboards: Partial<Record<FieldKind, 'decimal' | 'numeric'>> = {
-  money: 'decimal',
-  points: 'numeric',
+  readonly input: (field: Pick<Field, 'name'>, props?: TypedFieldProps) => ReactNode;
 };
 
 /** Lists only the changed values, so that a save writes no other column. */
@@ -156,38 +142,18 @@ export function RecordDialog<R extends Row>({
     }
   };
 
-  const input: RecordFormState['input'] = ({ name }, { placeholder, blank, ...props } = {}) => {
+  const input: RecordFormState['input'] = ({ name }, props = {}) => {
     const field = form.fields.find((each) => each.name === name);
     if (!field) return null;
-    const { label, kind, max, options } = field;
-    const value = texts[name] ?? '';
-    const onChange = ({ target }: { target: { value: string } }) => write(field, target.value);
     return (
-      <LabeledField key={name} label={label} error={errors[name]} {...props}>
-        {(control) =>
-          options ? (
-            <NativeSelect {...control} value={value} onChange={onChange}>
-              {blank !== undefined && <option value="">{blank}</option>}
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </NativeSelect>
-          ) : kind === 'lines' ? (
-            <Textarea {...control} rows={3} maxLength={max} value={value} onChange={onChange} />
-          ) : (
-            <Input
-              {...control}
-              {...(kind === 'date'
-                ? { type: 'date' }
-                : { inputMode: keyboards[kind], maxLength: max, placeholder, autoComplete: 'off' })}
-              value={value}
-              onChange={onChange}
-            />
-          )
-        }
-      </LabeledField>
+      <TypedField
+        key={name}
+        field={field}
+        value={texts[name] ?? ''}
+        error={errors[name]}
+        onValueChange={(text) => write(field, text)}
+        {...props}
+      />
     );
   };
 

@@ -16,6 +16,10 @@ const SharedCards = lazyNamed(
   'SharedCards',
 );
 
+const CatalogCardOffers = lazyNamed(
+  () => import('@/features/mine/own-cards/components/catalog-card-offers.tsx'),
+  'CatalogCardOffers',
+);
 const ChaseCount = lazyNamed(
   () => import('@/features/learn/application-rules/components/chase-count.tsx'),
   'ChaseCount',
@@ -45,6 +49,9 @@ function MyCardsRoute() {
           <HouseholdBar kind="cards" />
           <Suspense fallback={<span className="block h-6" />}>
             <ChaseCount />
+          </Suspense>
+          <Suspense>
+            <CatalogCardOffers />
           </Suspense>
         </>
       }

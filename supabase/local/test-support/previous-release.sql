@@ -69,6 +69,9 @@ insert into public.shop_corrections (member_id, shop, sub_category_id) values ('
 insert into public.card_offers (member_id, member_card_id, shop, gives, back_cents, min_spend_cents, times)
 values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', 'Shop', 'dollars', 1000, 5000, 1);
 insert into public.redemptions (member_id, point_system_id, points, cash_cents, redeemed_on) values ('00000000-0000-4000-8000-00000000000a', 1, 5000, 9000, '2026-01-02');
+insert into public.own_cards (member_id, credit_card_id, name, facts)
+values ('00000000-0000-4000-8000-00000000000a', 1000000000001, 'Lakeside Cash',
+  '{"issuer":"Lakeside Credit Union","points":null,"card":{"company_id":null,"network":"visa","point_system_id":1,"is_business":false,"is_charge_card":false,"annual_fee_cents":0,"first_year_fee_cents":0,"foreign_transaction_fee_percent":null,"base_rate":1,"unlocks_transfers":false,"needs_unlock":false,"counts_toward_5_24":true,"art_primary_hex":"#64748b","art_secondary_hex":"#334155"},"spending_caps":[],"card_choices":[],"category_points":[],"linked_rates":[],"credit_card_benefits":[],"signup_bonuses":[]}');
 insert into public.shared_pages (member_id, kind, title, document, lasts_days)
 values ('00000000-0000-4000-8000-00000000000a', 'wallet', 'Mine', '{"version": 1}', 30);
 insert into public.planned_steps (member_id, person_id, action, credit_card_id, member_card_id, becomes_credit_card_id, planned_on)

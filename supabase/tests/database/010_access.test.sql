@@ -61,6 +61,7 @@ insert into declared values
   ('wallets', 'member'),
   ('member_cards', 'member'),
   ('people', 'member'),
+  ('own_cards', 'member'),
   ('annual_spending_profiles', 'member');
 
 -- Answers of each kind to select, insert, update and delete.
@@ -129,6 +130,8 @@ insert into public.benefit_custom_values (credit_card_benefit_id, value) select 
 insert into public.spending_category_custom_values (credit_card_id, category_id, rate)
   select (select min(id) from public.credit_cards), (select min(id) from public.categories), 4;
 insert into public.whiteboards (name) values ('Plan');
+insert into public.own_cards (credit_card_id, name, facts) values (1000000000001, 'Lakeside Cash',
+  '{"issuer":"Lakeside Credit Union","points":null,"card":{"company_id":null,"network":"visa","point_system_id":1,"is_business":false,"is_charge_card":false,"annual_fee_cents":0,"first_year_fee_cents":0,"foreign_transaction_fee_percent":null,"base_rate":1,"unlocks_transfers":false,"needs_unlock":false,"counts_toward_5_24":true,"art_primary_hex":"#64748b","art_secondary_hex":"#334155"},"spending_caps":[],"card_choices":[],"category_points":[],"linked_rates":[],"credit_card_benefits":[],"signup_bonuses":[]}');
 insert into public.card_offers (member_card_id, shop, gives, back_cents) select id, 'A shop', 'dollars', 1000 from public.member_cards;
 insert into public.planned_steps (person_id, action, credit_card_id, planned_on)
   select (select id from public.people), 'apply', min(id), '2027-03-01' from public.credit_cards;
@@ -244,6 +247,7 @@ insert into changeable values
   ('benefit_uses', '{used_cents, used_count, notes}'),
   ('bonus_trackers', '{member_card_id, signup_bonus_id, required_spend_cents, spent_cents, starts_on, deadline_on, points, cash_cents, posted_on, notes}'),
   ('member_cards', '{credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, fee_month, fee_day, annual_fee_cents, statement_day, due_day, autopay, bonus_posted_on, choices, notes, position, changed_from_credit_card_id, product_changed_on, person_id}'),
+  ('own_cards', '{name, facts}'),
   ('people', '{name, kind, position}'),
   ('card_offers', '{member_card_id, shop, gives, back_percent, back_rate, back_cents, back_points, min_spend_cents, adds_up, times, ends_on, is_added, used_times, used_on, spent_cents, notes}'),
   ('planned_steps', '{planned_on}'),

@@ -50,10 +50,10 @@ select is(
   (select count(*) from pg_attribute
    where attrelid in ('public.member_cards'::regclass, 'public.bonus_trackers'::regclass, 'public.benefit_uses'::regclass,
       'public.purchases'::regclass, 'public.planned_steps'::regclass, 'public.card_offers'::regclass)
-     and attnum > 0 and not attisdropped),
+     and attnum > 0 and not attisdropped and attgenerated = ''),
   (select count(distinct (name, own.field)) + 6 * 3
    from kept, jsonb_each(everything) kind (name, rows), jsonb_array_elements(rows) each, jsonb_each(each) own (field, value)
-   where name <> 'place' and own.value <> 'null'),
+   where name <> 'place' and own.value <> 'null' and own.field not like 'catalog\_%'),
   'every column of the rows is filled in here, so that none is forgotten below'
 );
 select is(public.remove_member_card(tests.member_id(100), 0) ->> 'kind', 'stale', 'a card that was changed since is not removed');

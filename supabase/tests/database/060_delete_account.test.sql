@@ -26,6 +26,8 @@ begin
   insert into public.planned_steps (person_id, action, credit_card_id, planned_on)
     select (select id from public.people), 'apply', min(id), '2027-03-01' from public.credit_cards;
   insert into public.shared_pages (kind, title, document, lasts_days) values ('wallet', 'Mine', '{}', 7);
+  insert into public.own_cards (credit_card_id, name, facts) values (1000000000001, 'Lakeside Cash', '{"issuer":"Lakeside Credit Union","points":null,"card":{"company_id":null,"network":"visa","point_system_id":1,"is_business":false,"is_charge_card":false,"annual_fee_cents":0,"first_year_fee_cents":0,"foreign_transaction_fee_percent":null,"base_rate":1,"unlocks_transfers":false,"needs_unlock":false,"counts_toward_5_24":true,"art_primary_hex":"#64748b","art_secondary_hex":"#334155"},"spending_caps":[],"card_choices":[],"category_points":[],"linked_rates":[],"credit_card_benefits":[],"signup_bonuses":[]}');
+  insert into public.member_cards (id, credit_card_id) values (tests.member_id(number + 900), 1000000000001);
   insert into public.shop_corrections (shop, sub_category_id) select 'WALMART CAFE', min(id) from public.sub_categories;
   insert into public.card_offers (member_card_id, shop, gives, back_cents) select id, 'A shop', 'dollars', 1000 from public.member_cards;
   insert into public.redemptions (point_system_id, points, cash_cents, redeemed_on) select min(id), 5000, 9000, '2026-11-20' from public.point_systems;
@@ -125,7 +127,7 @@ select name, call from (values
   ('renew_calendar_feed', $$('UTC')$$), ('report_function_error', $$('a.b', 'TIMEOUT')$$),
   ('restore_member_card', $$('{"member_cards": [{"id": "00000000-0000-4000-8000-000000000001"}], "bonus_trackers": [], "benefit_uses": [], "wallet_card_ids": []}')$$),
   ('save_benefit_custom_values', $$('[]')$$), ('save_point_system_custom_values', $$('[]')$$), ('send_test_reminder', $$('mail')$$),
-  ('set_household_share', $$('cards', true)$$), ('withdraw_household_invitation', '(tests.member_id(1))')
+  ('set_household_share', $$('cards', true)$$), ('use_catalog_card', '(tests.member_id(1), 1, 1)'), ('withdraw_household_invitation', '(tests.member_id(1))')
 ) known (name, call);
 grant select on writing to public;
 select set_eq(

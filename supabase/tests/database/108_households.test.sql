@@ -1,7 +1,7 @@
 -- Accounts that share a household: joining, the shared data of each, and that none of it outlasts a membership. Two
 -- households with the same kinds of sharing exist side by side: 1 to 3 and 4 to 5; 6 is in none.
 begin;
-select plan(166);
+select plan(168);
 select tests.create_user(number) from generate_series(1, 6) number;
 create temporary table told (name text primary key, token text);
 grant all on told to public;
@@ -14,7 +14,7 @@ $$;
 -- Returns them for all tables, in the order of this list.
 create function pg_temp.shown_of_all() returns text[] language sql as $$
   select array_agg(pg_temp.shown(rows_of) order by place)
-  from unnest('{member_cards,people,point_balances,bonus_trackers,benefit_uses,purchases,annual_spending_profiles,planned_steps,card_offers}'::text[])
+  from unnest('{member_cards,people,point_balances,bonus_trackers,benefit_uses,purchases,annual_spending_profiles,planned_steps,card_offers,own_cards}'::text[])
     with ordinality known (rows_of, place)
 $$;
 create function pg_temp.names() returns text[] language sql as $$
@@ -30,9 +30,12 @@ begin
   perform pg_temp.act(number);
   insert into public.people (id, name) values (tests.member_id(200 + number), 'Card ' || number), (tests.member_id(600 + number), 'Points ' || number),
     (tests.member_id(700 + number), 'Plan ' || number), (tests.member_id(900 + number), 'A secret');
+  insert into public.own_cards (credit_card_id, name, facts)
+    select 1000000000000 + place, case place when number then 'Own ' || number else 'A secret' end, '{"issuer":"Lakeside Credit Union","points":null,"card":{"company_id":null,"network":"visa","point_system_id":1,"is_business":false,"is_charge_card":false,"annual_fee_cents":0,"first_year_fee_cents":0,"foreign_transaction_fee_percent":null,"base_rate":1,"unlocks_transfers":false,"needs_unlock":false,"counts_toward_5_24":true,"art_primary_hex":"#64748b","art_secondary_hex":"#334155"},"spending_caps":[],"card_choices":[],"category_points":[],"linked_rates":[],"credit_card_benefits":[],"signup_bonuses":[]}'
+    from unnest(array[number, number + 100]) place;
   insert into public.member_cards (id, credit_card_id, nickname, notes, person_id, bonus_posted_on, statement_day, due_day, autopay)
     select card, min(id), 'Card ' || number, 'A secret', tests.member_id(200 + number), current_date - 35, 20, 15, 'minimum' from public.credit_cards
-    union all select other_card, min(id), null, null, null, null, null, null, null from public.credit_cards;
+    union all select other_card, 1000000000000 + number, null, null, null, null, null, null, null;
   insert into public.point_balances (point_system_id, points, person_id) select min(id), 1000, tests.member_id(600 + number) from public.point_systems;
   insert into public.bonus_trackers (member_card_id, required_spend_cents, starts_on, deadline_on, notes)
     values (card, 400000, current_date - 30, current_date + 30, 'A secret'), (card, 400000, current_date - 60, current_date - 35, null),
@@ -76,7 +79,7 @@ select is(public.get_household(), null, 'nobody is in a household by themselves'
 select is(public.leave_household(), false, 'there is none to leave');
 select is(public.set_household_share('cards', true), false, 'nor to share with');
 select is(public.rename_in_household('Ann'), false, 'nor to be called by a name in');
-select is(pg_temp.shown_of_all(), '{"","","","","","","","",""}'::text[], 'and nobody shows anything');
+select is(pg_temp.shown_of_all(), '{"","","","","","","","","",""}'::text[], 'and nobody shows anything');
 select throws_ok($$ select public.invite_to_household(' ') $$, '23514', null, 'a name is visible');
 select throws_ok($$ select public.invite_to_household(null) $$, '23514', null, 'and there');
 select throws_ok($$ select public.invite_to_household(repeat('a', 61)) $$, '23514', null, 'and short');
@@ -145,28 +148,28 @@ select is(public.accept_household_invitation(pg_temp.token('five'), 'Eve'), true
 select pg_temp.act(number), public.set_household_share(kind, true)
 from unnest('{4,5}'::integer[]) number, unnest('{cards,points,benefits,spending,plan}'::text[]) with ordinality kinds (kind, place);
 select pg_temp.act(5);
-select is(pg_temp.shown_of_all(), '{4,4,4,4,4,4,4,4,4}'::text[], 'each sees the others of their own household');
+select is(pg_temp.shown_of_all(), '{4,4,4,4,4,4,4,4,4,4}'::text[], 'each sees the others of their own household');
 select pg_temp.act(1);
-select is(pg_temp.shown_of_all(), '{"","","","","","","","",""}'::text[], 'another household shows nothing to this one, nor does this to itself unasked');
+select is(pg_temp.shown_of_all(), '{"","","","","","","","","",""}'::text[], 'another household shows nothing to this one, nor does this to itself unasked');
 select throws_ok(format('select public.set_household_share(%L, true)', kind), '23514', 'cards are not shared', kind || ' without cards say nothing')
 from unnest('{benefits,plan}'::text[]) kind;
 select throws_ok($$ select public.set_household_share('notes', true) $$, '23514', null, 'other kinds are not known');
 select is(public.set_household_share('cards', true), true, 'cards are shared');
 select is(public.set_household_share('cards', true), true, 'and stay so');
-select is(pg_temp.shown_of_all(), '{"","","","","","","","",""}'::text[], 'nobody is shown their own');
+select is(pg_temp.shown_of_all(), '{"","","","","","","","","",""}'::text[], 'nobody is shown their own');
 select pg_temp.act(2);
-select is(pg_temp.shown_of_all(), '{1,1,"","","","","","",""}'::text[], 'the others see cards and whose they are when cards alone are shared');
+select is(pg_temp.shown_of_all(), '{1,1,"","","","","","","",1}'::text[], 'the others see cards and whose they are when cards alone are shared');
 select is(pg_temp.people(), '{"Card 1"}'::text[], 'and of the people nobody else');
 select is(pg_temp.bonus_days(), null, 'nor when a bonus came');
 select is(public.get_household() #> '{members,0,shares}', '["cards"]'::jsonb, 'and that they are shared');
 select pg_temp.act(6);
-select is(pg_temp.shown_of_all(), '{"","","","","","","","",""}'::text[], 'a stranger sees nothing');
+select is(pg_temp.shown_of_all(), '{"","","","","","","","","",""}'::text[], 'a stranger sees nothing');
 select pg_temp.act(1), public.set_household_share(kind, true) from unnest('{points,benefits,spending,plan}'::text[]) kind;
 select is(public.set_household_share('spending', false), true, 'one of them is shared no more');
 select is(public.get_household() #> '{members,0,shares}', '["benefits", "cards", "plan", "points"]'::jsonb, 'and the others are');
 select public.set_household_share('spending', true);
 select pg_temp.act(3);
-select is(pg_temp.shown_of_all(), '{1,1,1,1,1,1,1,1,1}'::text[], 'all of it to all of them');
+select is(pg_temp.shown_of_all(), '{1,1,1,1,1,1,1,1,1,1}'::text[], 'all of it to all of them');
 select is(pg_temp.people(), '{"Card 1","Plan 1","Points 1"}'::text[], 'but of people only those whom a shown row names');
 select is(pg_temp.bonus_days(), array[current_date - 35], 'and with the bonuses when one came');
 select ok(
@@ -174,7 +177,7 @@ select ok(
   'of no card when its bill comes, when it is due and how it is paid'
 );
 select unalike(public.list_household_rows(rows_of)::text, '%A secret%', format('but no notes, shops or names of profiles in %s', rows_of))
-from unnest('{member_cards,bonus_trackers,benefit_uses,purchases,annual_spending_profiles,planned_steps,card_offers}'::text[]) rows_of;
+from unnest('{member_cards,bonus_trackers,benefit_uses,purchases,annual_spending_profiles,planned_steps,card_offers,own_cards}'::text[]) rows_of;
 select is(
   public.list_household_rows('annual_spending_profiles'), jsonb_build_array(jsonb_build_object('member_id', tests.member_id(1), 'amounts', '{"gas": 2}'::jsonb)),
   'spending shows the amounts of the profile in use, and nothing else of it'
@@ -228,7 +231,7 @@ from unnest('{wallets,members,whiteboards}'::text[]) rows_of;
 -- Every older table and function shows and changes only one's own rows.
 select results_eq(
   format('select distinct member_id from public.%I', own), $$ select tests.member_id(3) $$, own || ' are one''s own rows still'
-) from unnest('{member_cards,people,point_balances,bonus_trackers,benefit_uses,purchases,annual_spending_profiles,planned_steps,card_offers}'::text[]) own;
+) from unnest('{member_cards,people,point_balances,bonus_trackers,benefit_uses,purchases,annual_spending_profiles,planned_steps,card_offers,own_cards}'::text[]) own;
 select is(tests.attempt('update public.member_cards set nickname = ''Mine'' where member_id <> (select auth.uid())'), 'nothing', 'nobody changes another''s');
 select is(tests.attempt('delete from public.member_cards where member_id <> (select auth.uid())'), 'nothing', 'nor removes them');
 select is(
@@ -282,7 +285,7 @@ select pg_temp.act(1);
 select public.set_household_share('cards', false);
 select is(public.get_household() #> '{members,0,shares}', '["points", "spending"]'::jsonb, 'without cards there is no plan and are no benefits');
 select pg_temp.act(3);
-select is(pg_temp.shown_of_all(), '{"",1,1,"","","",1,"",""}'::text[], 'rows that are not shared any more are gone, with those that depend on them');
+select is(pg_temp.shown_of_all(), '{"",1,1,"","","",1,"","",""}'::text[], 'rows that are not shared any more are gone, with those that depend on them');
 select is(pg_temp.people(), '{"Points 1"}'::text[], 'and those who have points are named');
 select pg_temp.act(1), public.set_household_share(kind, true) from unnest('{cards,benefits}'::text[]) kind;
 select pg_temp.act(3), public.set_household_share('cards', true);
@@ -295,12 +298,12 @@ select tests.act_as_owner();
 delete from realtime.messages;
 select pg_temp.act(1);
 select is(public.remove_from_household(tests.member_id(3)), true, 'the founder removes another');
-select is(pg_temp.shown_of_all(), '{"","","","","","","","",""}'::text[], 'whose rows are gone from here');
+select is(pg_temp.shown_of_all(), '{"","","","","","","","","",""}'::text[], 'whose rows are gone from here');
 select tests.act_as_owner();
 select set_eq('select distinct member from heard', '{1,2,3}'::integer[], 'all of them are told, and who was removed');
 delete from realtime.messages;
 select pg_temp.act(3);
-select is(pg_temp.shown_of_all(), '{"","","","","","","","",""}'::text[], 'who was removed sees nothing');
+select is(pg_temp.shown_of_all(), '{"","","","","","","","","",""}'::text[], 'who was removed sees nothing');
 update public.member_cards set nickname = 'Written offline' where id = tests.member_id(103);
 select is((select nickname from public.member_cards where id = tests.member_id(103)), 'Written offline', 'but saves what is their own');
 select pg_temp.act(1);
@@ -336,7 +339,7 @@ from unnest(array[null, tests.member_id(1)]) member,
   unnest(array[$$ select public.invite_to_household('Ann') $$, $$ select public.accept_household_invitation('a', 'Ann') $$]) call;
 select pg_temp.act(2);
 select is(pg_temp.names(), '{Bea!}'::text[], 'the founder''s place goes to who joined next');
-select is(pg_temp.shown_of_all(), '{"","","","","","","","",""}'::text[], 'nothing of the account is left');
+select is(pg_temp.shown_of_all(), '{"","","","","","","","","",""}'::text[], 'nothing of the account is left');
 select pg_temp.act(6);
 select is_empty($$ select from public.look_at_household_invitation(pg_temp.token('more')) $$, 'nor whom it invited');
 select pg_temp.act(2);
@@ -387,7 +390,7 @@ select tests.act_as_owner();
 select set_eq('select member from heard', '{5,1,2,3,4}'::integer[], 'and all are told of a name');
 select pg_temp.act(5), public.set_household_share(kind, false) from unnest('{cards,points}'::text[]) kind;
 select pg_temp.act(11);
-select is(pg_temp.shown_of_all(), '{"","","","","","",5,"",""}'::text[], 'nobody sees from spending alone for whom somebody keeps cards');
+select is(pg_temp.shown_of_all(), '{"","","","","","",5,"","",""}'::text[], 'nobody sees from spending alone for whom somebody keeps cards');
 
 -- Every call that changes or guesses counts as a write.
 create function pg_temp.is_counted(number integer, call text) returns boolean language plpgsql as $$

@@ -1,3 +1,4 @@
+import { ownFacts } from '../../support/own-facts.ts';
 import { readFile } from 'node:fs/promises';
 import { startStack, type Stack } from '../../../supabase/local/start-stack.ts';
 import { TABLES } from '../matrix.ts';
@@ -38,6 +39,7 @@ const ROWS = `
   set role authenticated;
   insert into public.annual_spending_profiles (name) values ('Household');
   insert into public.people (name) values ('Alex');
+  insert into public.own_cards (credit_card_id, name, facts) values (1000000000001, 'Lakeside Cash', '${JSON.stringify(ownFacts)}');
   insert into public.member_cards (credit_card_id) select min(id) from public.credit_cards;
   insert into public.wallets (name) values ('Mine');
   insert into public.wallet_cards (wallet_id, credit_card_id) select id, (select min(id) from public.credit_cards) from public.wallets;

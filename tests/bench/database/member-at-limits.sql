@@ -37,6 +37,9 @@ from limits, generate_series(1, 50) n
 insert into public.shop_corrections (member_id, shop, sub_category_id)
 select member, 'SHOP ' || n, part.id from limits, generate_series(1, 1000) n, (select min(id) as id from public.sub_categories) part
 ;
+insert into public.own_cards (member_id, credit_card_id, name, facts)
+select member, 1000000000000 + n, 'Card ' || n, '{"issuer":"Lakeside Credit Union","points":null,"card":{"company_id":null,"network":"visa","point_system_id":1,"is_business":false,"is_charge_card":false,"annual_fee_cents":0,"first_year_fee_cents":0,"foreign_transaction_fee_percent":null,"base_rate":1,"unlocks_transfers":false,"needs_unlock":false,"counts_toward_5_24":true,"art_primary_hex":"#64748b","art_secondary_hex":"#334155"},"spending_caps":[],"card_choices":[],"category_points":[],"linked_rates":[],"credit_card_benefits":[],"signup_bonuses":[]}' from limits, generate_series(1, 100) n
+;
 insert into public.card_offers (member_id, member_card_id, shop, gives, back_cents, ends_on)
 select member, md5('limits card ' || 1 + n % 200)::uuid, 'Shop ' || n, 'dollars', 1000, current_date + 30 from limits, generate_series(1, 1000) n
 ;

@@ -1,5 +1,6 @@
 import {
   type QueryClient,
+  queryOptions,
   useQueries,
   useQueryClient,
   useSuspenseQueries,
@@ -92,6 +93,17 @@ setFirstRows(readFromSite);
 
 const queriesOfCatalog = tablesOfCatalog.map(({ query }) => query());
 
+/** Adds a member's own cards to the catalog. The routes of members set how it is read; visitors have none. */
+export const ownCatalog = queryOptions<(rows: CatalogRows) => CatalogRows>({
+  queryKey: ['own-catalog'],
+});
+
+const hasOwn = (client: QueryClient) =>
+  client.getQueryDefaults(ownCatalog.queryKey).queryFn !== undefined;
+
+const queriesOf = (client: QueryClient) =>
+  hasOwn(client) ? [...queriesOfCatalog, ownCatalog] : queriesOfCatalog;
+
 /** The joined catalog; the same object while none of its tables changes. */
 const joinCatalog = memoizeNamed((rows: CatalogRows): CatalogRows => ({
   ...rows,
@@ -102,9 +114,10 @@ const joinCatalog = memoizeNamed((rows: CatalogRows): CatalogRows => ({
 
 /** The catalog where all of its tables have been read. */
 export function findCatalog(client: QueryClient): CatalogRows | undefined {
-  const isRead = queriesOfCatalog.every(({ queryKey }) => client.getQueryData(queryKey));
+  const isRead = queriesOf(client).every(({ queryKey }) => client.getQueryData(queryKey));
   if (!isRead) return undefined;
-  return joinCatalog({
+  const addOwn = client.getQueryData(ownCatalog.queryKey);
+  const rows = joinCatalog({
     cards: joinCards({
       cards: creditCards.rowsIn(client),
       caps: spendingCaps.rowsIn(client),
@@ -132,6 +145,7 @@ export function findCatalog(client: QueryClient): CatalogRows | undefined {
     spendingCosts: spendingCosts.rowsIn(client),
     acceptance: acceptance.rowsIn(client),
   });
+  return addOwn ? addOwn(rows) : rows;
 }
 
 function expectCatalog(client: QueryClient): CatalogRows {
@@ -142,14 +156,18 @@ function expectCatalog(client: QueryClient): CatalogRows {
 
 /** Reads the parts of the catalog that are not here yet, for loaders and commands. */
 export async function ensureCatalog(client: QueryClient): Promise<CatalogRows> {
-  await Promise.all(tablesOfCatalog.map(({ ensure }) => ensure(client)));
+  await Promise.all([
+    ...tablesOfCatalog.map(({ ensure }) => ensure(client)),
+    hasOwn(client) && client.ensureQueryData(ownCatalog),
+  ]);
   return expectCatalog(client);
 }
 
 /** The catalog, for a screen whose loader has requested it. */
 export function useCatalog(): CatalogRows {
-  useSuspenseQueries({ queries: queriesOfCatalog });
-  return expectCatalog(useQueryClient());
+  const client = useQueryClient();
+  useSuspenseQueries({ queries: queriesOf(client) });
+  return expectCatalog(client);
 }
 
 export function useOfferRows() {
@@ -162,7 +180,7 @@ export function useOfferRows() {
 /** The catalog, for a screen that shows a placeholder meanwhile. */
 export function useCatalogQuery() {
   const client = useQueryClient();
-  return joinReads(useQueries({ queries: queriesOfCatalog }), () => findCatalog(client));
+  return joinReads(useQueries({ queries: queriesOf(client) }), () => findCatalog(client));
 }
 
 export function toLedgerNames(

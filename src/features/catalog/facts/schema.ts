@@ -49,6 +49,14 @@ export type BonusRow = Omit<RowIn<typeof tables.signupBonuses>, 'credit_card_id'
   readonly signup_bonus_credits: readonly BonusCreditRow[];
 };
 
+/** Cards that members describe themselves have higher ids than the catalog's (`own_cards`). */
+export const FIRST_OWN_CARD = 1_000_000_000_000;
+export const isOwnCard = ({ id }: Pick<CardRow, 'id'>): boolean => id >= FIRST_OWN_CARD;
+
+/** Own cards of others in the household have this before their number: no list offers them. */
+export const isOfOthers = ({ slug }: Pick<CardRow, 'slug'>): boolean =>
+  /^shared-\d{13}$/.test(slug);
+
 /** The tables whose rows belong to a card. */
 export const cardPartTables = [
   'spending_caps',

@@ -13,6 +13,8 @@ export function nameReferences(rows: CatalogRows): References {
     Object.fromEntries(list.map(({ id, slug }) => [String(id), slug]));
   return {
     credit_cards: byId(rows.cards),
+    companies: byId(rows.companies),
+    benefits: byId(rows.benefits),
     point_systems: byId(rows.pointSystems),
     categories: byId(rows.categories),
     sub_categories: byId(rows.categories.flatMap(({ sub_categories }) => sub_categories)),
@@ -37,6 +39,13 @@ const columns: Readonly<Record<string, ReferenceKind>> = {
   credit_card_benefit_id: 'credit_card_benefits',
 };
 
+/** The same within the facts of an own card. */
+const factColumns: Readonly<Record<string, ReferenceKind>> = {
+  ...columns,
+  company_id: 'companies',
+  benefit_id: 'benefits',
+};
+
 /** Kind of catalog reference in a column; undefined if it has none. */
 export function referenceKindOf(column: string): ReferenceKind | undefined {
   return columns[column];
@@ -45,12 +54,29 @@ export function referenceKindOf(column: string): ReferenceKind | undefined {
 /** Answers the id in place of one: null to clear the column, undefined to leave out the row. */
 type Visit = (kind: ReferenceKind, id: number, column: string) => number | null | undefined;
 
+/** Facts of an own card with every reference as `visit` answers it; a part without its place in the catalog is left out. */
+function mapFacts(value: unknown, visit: Visit): unknown {
+  if (Array.isArray(value)) {
+    return value.map((each: unknown) => mapFacts(each, visit)).filter((each) => each !== undefined);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, each]: [string, unknown]) => {
+    const kind = factColumns[name];
+    return [
+      name,
+      kind && typeof each === 'number' ? visit(kind, each, name) : mapFacts(each, visit),
+    ] as const;
+  });
+  return entries.some(([, each]) => each === undefined) ? undefined : Object.fromEntries(entries);
+}
+
 /** The same data with every reference to the catalog as `visit` answers it. */
 function mapReferences(data: MemberData, visit: Visit): MemberData;
 function mapReferences(data: MemberData, visit: Visit): object {
   const map = (row: object) => {
     const entries = Object.entries(row).map(
       ([column, value]: [string, unknown]): [string, unknown] => {
+        if (column === 'facts') return [column, mapFacts(value, visit)];
         const kind = referenceKindOf(column);
         return [column, kind && typeof value === 'number' ? visit(kind, value, column) : value];
       },
@@ -69,6 +95,8 @@ export function collectReferences(data: MemberData, all: References): References
     categories: {},
     sub_categories: {},
     credit_card_benefits: {},
+    companies: {},
+    benefits: {},
   };
   mapReferences(data, (kind, id) => {
     const name = all[kind][id];
@@ -102,6 +130,24 @@ function dropOrphans(data: MemberData): MemberData {
   };
 }
 
+type OwnCard = MemberData['own_cards'][number];
+
+/** An own card whose issuer or points the catalog has no more: it names them itself. */
+function nameLost(row: OwnCard, before: OwnCard | undefined, exported: References): OwnCard {
+  const { issuer, points, card } = row.facts;
+  const company = exported.companies[before?.facts.card.company_id ?? -1];
+  const system = exported.point_systems[before?.facts.card.point_system_id ?? -1];
+  return {
+    ...row,
+    facts: {
+      ...row.facts,
+      issuer: card.company_id === null ? (issuer ?? company ?? 'Another issuer') : null,
+      points:
+        card.point_system_id === null ? (points ?? { name: system ?? 'Points', value: 1 }) : null,
+    },
+  };
+}
+
 const cardOf = (benefit: string | undefined) => benefit?.split(': ', 1)[0];
 
 /**
@@ -120,7 +166,15 @@ export function resolveReferences(
     ]),
   );
   const gone = new Set<string>();
+  // Own cards come with the data, under their own numbers.
+  const ownIds = new Set(data.own_cards.map(({ credit_card_id }) => credit_card_id));
+  const ownOf: Partial<Record<ReferenceKind, (id: number) => number>> = {
+    credit_cards: (id) => id,
+    credit_card_benefits: (id) => Math.floor(id / 1000),
+  };
   const find = (kind: ReferenceKind, id: number): number | undefined => {
+    const own = ownOf[kind]?.(id);
+    if (own !== undefined && ownIds.has(own)) return id;
     const [name, now] = [exported[kind][id], present[kind][id]];
     if (name === undefined) return undefined;
     if (name === now) return id;
@@ -139,6 +193,8 @@ export function resolveReferences(
     data,
     visit(['sub_category_id', 'credit_card_benefit_id', 'changed_from_credit_card_id']),
   );
-  const others = mapReferences(data, visit([]));
-  return { data: dropOrphans({ ...others, purchases, member_cards }), gone: [...gone] };
+  const cleared = mapReferences(data, visit(['company_id', 'point_system_id'])).own_cards;
+  const own_cards = cleared.map((row, index) => nameLost(row, data.own_cards[index], exported));
+  const others = mapReferences({ ...data, own_cards: [] }, visit([]));
+  return { data: dropOrphans({ ...others, purchases, member_cards, own_cards }), gone: [...gone] };
 }

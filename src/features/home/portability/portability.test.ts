@@ -10,6 +10,7 @@ const person = '0b9f6f1c-6c55-4a0e-8d5e-2f7a54c6a901';
 const profile = 'f2f0e1f4-91b1-4f4e-8d8f-5a2a8a0d3a22';
 
 const references: References = {
+  ...{ companies: {}, benefits: {} },
   credit_cards: { '7': 'amex-gold', '8': 'other-card' },
   point_systems: { '3': 'mr' },
   categories: {},
@@ -55,7 +56,7 @@ const data: MemberData = {
       position: 0,
     },
   ],
-  wallets: [],
+  ...{ own_cards: [], wallets: [] },
   wallet_cards: [],
   bonus_trackers: [],
   benefit_uses: [],

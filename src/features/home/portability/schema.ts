@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bonusTracker } from '@/features/mine/bonus-tracker/schema.ts';
 import { cardRecord } from '@/features/mine/member-cards/schema.ts';
 import { benefitUse } from '@/features/use/my-benefits/schema.ts';
+import { ownCardRecord } from '@/features/mine/own-cards/schema.ts';
 import { ownRateRecord } from '@/features/mine/own-rates/schema.ts';
 import { person } from '@/features/mine/people/schema.ts';
 import { plannedStep } from '@/features/plan/planned-steps/schema.ts';
@@ -70,6 +71,7 @@ export const exportedTables = {
     position: cents,
   }),
   people: rowOf(person),
+  own_cards: rowOf(ownCardRecord),
   member_cards: rowOf(cardRecord),
   wallets: rowOf(wallet),
   wallet_cards: rowOf(walletCard),
@@ -141,6 +143,7 @@ export type ExportedTable = keyof typeof exportedTables;
 /** In the order people think of them. */
 export const tableLabels: Readonly<Record<ExportedTable, string>> = {
   people: person.title,
+  own_cards: ownCardRecord.title,
   member_cards: cardRecord.title,
   annual_spending_profiles: 'Spending profiles',
   wallets: wallet.title,
@@ -192,6 +195,7 @@ export const memberDataSchema = z.strictObject({
   members: memberSchema,
   annual_spending_profiles: z.array(exportedTables.annual_spending_profiles),
   people: z.array(exportedTables.people).default([]),
+  own_cards: z.array(exportedTables.own_cards).default([]),
   member_cards: z.array(exportedTables.member_cards),
   wallets: z.array(exportedTables.wallets),
   wallet_cards: z.array(exportedTables.wallet_cards),
@@ -220,6 +224,8 @@ export const referenceKinds = [
   'categories',
   'sub_categories',
   'credit_card_benefits',
+  'companies',
+  'benefits',
 ] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
@@ -233,6 +239,9 @@ export const referencesSchema = z.strictObject({
   categories: names,
   sub_categories: names,
   credit_card_benefits: names,
+  // Named by own cards alone, which older exports do not have.
+  companies: names.default({}),
+  benefits: names.default({}),
 });
 export type References = z.infer<typeof referencesSchema>;
 

@@ -74,7 +74,8 @@ export function sharedRowsQuery<Row>(
   });
 }
 
-export const sharedCardsQuery = () => sharedRowsQuery('member_cards', sharedCardSchema);
+export const sharedCardsQuery = () =>
+  sharedRowsQuery('member_cards', sharedCardSchema, ['member_cards', 'own_cards']);
 export const sharedSpendingQuery = () =>
   sharedRowsQuery('annual_spending_profiles', sharedSpendingSchema);
 export const sharedBalancesQuery = () => sharedRowsQuery('point_balances', sharedBalanceSchema);

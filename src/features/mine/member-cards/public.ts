@@ -1,1 +1,1 @@
-export { memberCardEdits } from './mutations.ts';
+export { createMemberCard, memberCardEdits } from './mutations.ts';

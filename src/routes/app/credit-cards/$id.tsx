@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { NotFoundPage } from '@/components/not-found-page.tsx';
 import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { ensureCatalog } from '@/features/catalog/facts/queries.ts';
+import { ensureCatalog, useCatalog } from '@/features/catalog/facts/queries.ts';
+import { isOwnCard } from '@/features/catalog/facts/schema.ts';
 import { categoriesQuery, creditCardQuery } from '@/features/learn/credit-cards/queries.ts';
 import { CardDetail } from '@/features/learn/credit-cards/components/card-detail.tsx';
 import { OwnCreditValue } from '@/features/account/current-user/components/own-credit-value.tsx';
@@ -21,6 +23,11 @@ const MyCardPanel = lazyNamed(
   'MyCardPanel',
 );
 
+const OwnCardPage = lazyNamed(
+  () => import('@/features/mine/own-cards/components/own-card-page.tsx'),
+  'OwnCardPage',
+);
+
 export const Route = createFileRoute('/app/credit-cards/$id')({
   staticData: { asksWhoApplies: true },
   loader: async ({ context: { queryClient }, params }) => {
@@ -29,19 +36,34 @@ export const Route = createFileRoute('/app/credit-cards/$id')({
     const card = findByIdOrSlug(cards, params.id);
     if (!card) throw notFound();
     await Promise.all([
-      queryClient.ensureQueryData(creditCardQuery(card.id)),
+      !isOwnCard(card) && queryClient.ensureQueryData(creditCardQuery(card.id)),
       ensureEligibility(queryClient),
       ensureHeldWallet(queryClient),
     ]);
-    return { id: card.id, name: card.name };
+    return { id: card.id, name: card.name, isOwn: isOwnCard(card) };
   },
   head: ({ loaderData }) => createPageHead(loaderData?.name ?? 'Credit card'),
   component: CardPage,
   pendingComponent: skeletonOf('stats', 'panels'),
 });
 
+const panelOf = ({ slug, name }: { slug: string; name: string }) => (
+  <Suspense fallback={<Skeleton className="h-96 md:h-64" />}>
+    <MyCardPanel slug={slug} name={name} />
+  </Suspense>
+);
+
 function CardPage() {
-  const { id } = Route.useLoaderData();
+  const { id, isOwn } = Route.useLoaderData();
+  return isOwn ? <OwnPage id={id} /> : <CatalogPage id={id} />;
+}
+
+function OwnPage({ id }: { id: number }) {
+  const card = useCatalog().cards.find((each) => each.id === id);
+  return card ? <OwnCardPage key={id} card={card} mine={panelOf(card)} /> : <NotFoundPage />;
+}
+
+function CatalogPage({ id }: { id: number }) {
   const { data: card } = useSuspenseQuery(creditCardQuery(id));
   return (
     card && (
@@ -50,11 +72,7 @@ function CardPage() {
           key={card.id}
           card={card}
           listPath="/app/credit-cards"
-          mine={
-            <Suspense fallback={<Skeleton className="h-96 md:h-64" />}>
-              <MyCardPanel slug={card.slug} name={card.name} />
-            </Suspense>
-          }
+          mine={panelOf(card)}
           ownRates={<CardOwnRates card={card} />}
           ownValueOf={(credit) => <OwnCreditValue credit={credit} />}
         />

@@ -143,34 +143,40 @@ export type Database = {
       };
       benefit_custom_values: {
         Row: {
+          catalog_benefit_id: number | null;
           created_at: string;
           credit_card_benefit_id: number;
           id: string;
           is_high_value: boolean | null;
           is_points_value: boolean | null;
           member_id: string;
+          own_benefit_id: number | null;
           revision: number;
           updated_at: string;
           value: number | null;
         };
         Insert: {
+          catalog_benefit_id?: never;
           created_at?: string;
           credit_card_benefit_id: number;
           id?: string;
           is_high_value?: boolean | null;
           is_points_value?: boolean | null;
           member_id?: string;
+          own_benefit_id?: never;
           revision?: number;
           updated_at?: string;
           value?: number | null;
         };
         Update: {
+          catalog_benefit_id?: never;
           created_at?: string;
           credit_card_benefit_id?: number;
           id?: string;
           is_high_value?: boolean | null;
           is_points_value?: boolean | null;
           member_id?: string;
+          own_benefit_id?: never;
           revision?: number;
           updated_at?: string;
           value?: number | null;
@@ -178,7 +184,7 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'benefit_custom_values_credit_card_benefit_id_fkey';
-            columns: ['credit_card_benefit_id'];
+            columns: ['catalog_benefit_id'];
             isOneToOne: false;
             referencedRelation: 'credit_card_benefits';
             referencedColumns: ['id'];
@@ -258,12 +264,14 @@ export type Database = {
       };
       benefit_uses: {
         Row: {
+          catalog_benefit_id: number | null;
           created_at: string;
           credit_card_benefit_id: number;
           id: string;
           member_card_id: string;
           member_id: string;
           notes: string | null;
+          own_benefit_id: number | null;
           period_starts_on: string;
           revision: number;
           updated_at: string;
@@ -271,12 +279,14 @@ export type Database = {
           used_count: number;
         };
         Insert: {
+          catalog_benefit_id?: never;
           created_at?: string;
           credit_card_benefit_id: number;
           id?: string;
           member_card_id: string;
           member_id?: string;
           notes?: string | null;
+          own_benefit_id?: never;
           period_starts_on: string;
           revision?: number;
           updated_at?: string;
@@ -284,12 +294,14 @@ export type Database = {
           used_count?: number;
         };
         Update: {
+          catalog_benefit_id?: never;
           created_at?: string;
           credit_card_benefit_id?: number;
           id?: string;
           member_card_id?: string;
           member_id?: string;
           notes?: string | null;
+          own_benefit_id?: never;
           period_starts_on?: string;
           revision?: number;
           updated_at?: string;
@@ -299,7 +311,7 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'benefit_uses_credit_card_benefit_id_fkey';
-            columns: ['credit_card_benefit_id'];
+            columns: ['catalog_benefit_id'];
             isOneToOne: false;
             referencedRelation: 'credit_card_benefits';
             referencedColumns: ['id'];
@@ -1454,6 +1466,7 @@ export type Database = {
           approved_on: string | null;
           autopay: string | null;
           bonus_posted_on: string | null;
+          catalog_card_id: number | null;
           changed_from_credit_card_id: number | null;
           choices: Json;
           closed_on: string | null;
@@ -1467,6 +1480,7 @@ export type Database = {
           nickname: string | null;
           notes: string | null;
           opened_on: string | null;
+          own_card_id: number | null;
           person_id: string | null;
           position: number;
           product_changed_on: string | null;
@@ -1481,6 +1495,7 @@ export type Database = {
           approved_on?: string | null;
           autopay?: string | null;
           bonus_posted_on?: string | null;
+          catalog_card_id?: never;
           changed_from_credit_card_id?: number | null;
           choices?: Json;
           closed_on?: string | null;
@@ -1494,6 +1509,7 @@ export type Database = {
           nickname?: string | null;
           notes?: string | null;
           opened_on?: string | null;
+          own_card_id?: never;
           person_id?: string | null;
           position?: number;
           product_changed_on?: string | null;
@@ -1508,6 +1524,7 @@ export type Database = {
           approved_on?: string | null;
           autopay?: string | null;
           bonus_posted_on?: string | null;
+          catalog_card_id?: never;
           changed_from_credit_card_id?: number | null;
           choices?: Json;
           closed_on?: string | null;
@@ -1521,6 +1538,7 @@ export type Database = {
           nickname?: string | null;
           notes?: string | null;
           opened_on?: string | null;
+          own_card_id?: never;
           person_id?: string | null;
           position?: number;
           product_changed_on?: string | null;
@@ -1539,7 +1557,7 @@ export type Database = {
           },
           {
             foreignKeyName: 'member_cards_credit_card_id_fkey';
-            columns: ['credit_card_id'];
+            columns: ['catalog_card_id'];
             isOneToOne: false;
             referencedRelation: 'credit_cards';
             referencedColumns: ['id'];
@@ -1550,6 +1568,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'members';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'member_cards_own_card_id_fkey';
+            columns: ['member_id', 'own_card_id'];
+            isOneToOne: false;
+            referencedRelation: 'own_cards';
+            referencedColumns: ['member_id', 'credit_card_id'];
           },
           {
             foreignKeyName: 'member_cards_person_id_fkey';
@@ -1705,6 +1730,47 @@ export type Database = {
           },
         ];
       };
+      own_cards: {
+        Row: {
+          created_at: string;
+          credit_card_id: number;
+          facts: Json;
+          id: string;
+          member_id: string;
+          name: string;
+          revision: number;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          credit_card_id: number;
+          facts: Json;
+          id?: string;
+          member_id?: string;
+          name: string;
+          revision?: number;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          credit_card_id?: number;
+          facts?: Json;
+          id?: string;
+          member_id?: string;
+          name?: string;
+          revision?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'own_cards_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       people: {
         Row: {
           created_at: string;
@@ -1750,11 +1816,13 @@ export type Database = {
         Row: {
           action: string;
           becomes_credit_card_id: number | null;
+          catalog_card_id: number | null;
           created_at: string;
           credit_card_id: number;
           id: string;
           member_card_id: string | null;
           member_id: string;
+          own_card_id: number | null;
           person_id: string | null;
           planned_on: string;
           revision: number;
@@ -1763,11 +1831,13 @@ export type Database = {
         Insert: {
           action: string;
           becomes_credit_card_id?: number | null;
+          catalog_card_id?: never;
           created_at?: string;
           credit_card_id: number;
           id?: string;
           member_card_id?: string | null;
           member_id?: string;
+          own_card_id?: never;
           person_id?: string | null;
           planned_on: string;
           revision?: number;
@@ -1776,11 +1846,13 @@ export type Database = {
         Update: {
           action?: string;
           becomes_credit_card_id?: number | null;
+          catalog_card_id?: never;
           created_at?: string;
           credit_card_id?: number;
           id?: string;
           member_card_id?: string | null;
           member_id?: string;
+          own_card_id?: never;
           person_id?: string | null;
           planned_on?: string;
           revision?: number;
@@ -1796,7 +1868,7 @@ export type Database = {
           },
           {
             foreignKeyName: 'planned_steps_credit_card_id_fkey';
-            columns: ['credit_card_id'];
+            columns: ['catalog_card_id'];
             isOneToOne: false;
             referencedRelation: 'credit_cards';
             referencedColumns: ['id'];
@@ -1814,6 +1886,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'members';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'planned_steps_own_card_id_fkey';
+            columns: ['member_id', 'own_card_id'];
+            isOneToOne: false;
+            referencedRelation: 'own_cards';
+            referencedColumns: ['member_id', 'credit_card_id'];
           },
           {
             foreignKeyName: 'planned_steps_person_id_fkey';
@@ -2257,6 +2336,7 @@ export type Database = {
       purchases: {
         Row: {
           amount_cents: number;
+          catalog_benefit_id: number | null;
           created_at: string;
           credit_card_benefit_id: number | null;
           id: string;
@@ -2266,12 +2346,14 @@ export type Database = {
           member_id: string;
           merchant: string | null;
           notes: string | null;
+          own_benefit_id: number | null;
           revision: number;
           sub_category_id: number | null;
           updated_at: string;
         };
         Insert: {
           amount_cents: number;
+          catalog_benefit_id?: never;
           created_at?: string;
           credit_card_benefit_id?: number | null;
           id?: string;
@@ -2281,12 +2363,14 @@ export type Database = {
           member_id?: string;
           merchant?: string | null;
           notes?: string | null;
+          own_benefit_id?: never;
           revision?: number;
           sub_category_id?: number | null;
           updated_at?: string;
         };
         Update: {
           amount_cents?: number;
+          catalog_benefit_id?: never;
           created_at?: string;
           credit_card_benefit_id?: number | null;
           id?: string;
@@ -2296,6 +2380,7 @@ export type Database = {
           member_id?: string;
           merchant?: string | null;
           notes?: string | null;
+          own_benefit_id?: never;
           revision?: number;
           sub_category_id?: number | null;
           updated_at?: string;
@@ -2303,7 +2388,7 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'purchases_credit_card_benefit_id_fkey';
-            columns: ['credit_card_benefit_id'];
+            columns: ['catalog_benefit_id'];
             isOneToOne: false;
             referencedRelation: 'credit_card_benefits';
             referencedColumns: ['id'];
@@ -3036,11 +3121,13 @@ export type Database = {
       };
       spending_category_custom_values: {
         Row: {
+          catalog_card_id: number | null;
           category_id: number | null;
           created_at: string;
           credit_card_id: number;
           id: string;
           member_id: string;
+          own_card_id: number | null;
           rate: number;
           revision: number;
           sub_category_id: number | null;
@@ -3048,11 +3135,13 @@ export type Database = {
           valid_during: string;
         };
         Insert: {
+          catalog_card_id?: never;
           category_id?: number | null;
           created_at?: string;
           credit_card_id: number;
           id?: string;
           member_id?: string;
+          own_card_id?: never;
           rate: number;
           revision?: number;
           sub_category_id?: number | null;
@@ -3060,11 +3149,13 @@ export type Database = {
           valid_during?: string;
         };
         Update: {
+          catalog_card_id?: never;
           category_id?: number | null;
           created_at?: string;
           credit_card_id?: number;
           id?: string;
           member_id?: string;
+          own_card_id?: never;
           rate?: number;
           revision?: number;
           sub_category_id?: number | null;
@@ -3081,7 +3172,7 @@ export type Database = {
           },
           {
             foreignKeyName: 'spending_category_custom_values_credit_card_id_fkey';
-            columns: ['credit_card_id'];
+            columns: ['catalog_card_id'];
             isOneToOne: false;
             referencedRelation: 'credit_cards';
             referencedColumns: ['id'];
@@ -3092,6 +3183,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'members';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'spending_category_custom_values_own_card_id_fkey';
+            columns: ['member_id', 'own_card_id'];
+            isOneToOne: false;
+            referencedRelation: 'own_cards';
+            referencedColumns: ['member_id', 'credit_card_id'];
           },
           {
             foreignKeyName: 'spending_category_custom_values_sub_category_id_fkey';
@@ -3496,33 +3594,39 @@ export type Database = {
       };
       wallet_cards: {
         Row: {
+          catalog_card_id: number | null;
           created_at: string;
           credit_card_id: number;
           id: string;
           member_card_id: string | null;
           member_id: string;
+          own_card_id: number | null;
           position: number;
           revision: number;
           updated_at: string;
           wallet_id: string;
         };
         Insert: {
+          catalog_card_id?: never;
           created_at?: string;
           credit_card_id: number;
           id?: string;
           member_card_id?: string | null;
           member_id?: string;
+          own_card_id?: never;
           position?: number;
           revision?: number;
           updated_at?: string;
           wallet_id: string;
         };
         Update: {
+          catalog_card_id?: never;
           created_at?: string;
           credit_card_id?: number;
           id?: string;
           member_card_id?: string | null;
           member_id?: string;
+          own_card_id?: never;
           position?: number;
           revision?: number;
           updated_at?: string;
@@ -3531,7 +3635,7 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'wallet_cards_credit_card_id_fkey';
-            columns: ['credit_card_id'];
+            columns: ['catalog_card_id'];
             isOneToOne: false;
             referencedRelation: 'credit_cards';
             referencedColumns: ['id'];
@@ -3549,6 +3653,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'members';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'wallet_cards_own_card_id_fkey';
+            columns: ['member_id', 'own_card_id'];
+            isOneToOne: false;
+            referencedRelation: 'own_cards';
+            referencedColumns: ['member_id', 'credit_card_id'];
           },
           {
             foreignKeyName: 'wallet_cards_wallet_id_fkey';
@@ -4197,6 +4308,14 @@ export type Database = {
           token: string;
         };
         Returns: boolean;
+      };
+      use_catalog_card: {
+        Args: {
+          own: string;
+          own_revision: number;
+          card: number;
+        };
+        Returns: Json;
       };
       withdraw_calendar_feed: { Args: never; Returns: boolean };
       withdraw_household_invitation: {

@@ -13,7 +13,11 @@ import {
   TableHeader,
   TableRow,
 } from '@/components/ui/table.tsx';
-import type { CatalogRows, PointSystemRow } from '@/features/catalog/facts/schema.ts';
+import {
+  type CatalogRows,
+  FIRST_OWN_CARD,
+  type PointSystemRow,
+} from '@/features/catalog/facts/schema.ts';
 import { POINTS_HELD_OR_ASKED } from '@/lib/confidence.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { currentUserEdits } from '../mutations.ts';
@@ -92,7 +96,9 @@ export function PointValuesSection({ user, rows, ownSystemIds }: PointValuesSect
   const update = useMutation(currentUserEdits.updateCustomPointSystemValues);
   const own = new Map(user.pointSystemCustomValues.map((value) => [value.pointSystemId, value]));
   // A dollar of cash back has a fixed value.
-  const systems = rows.pointSystems.filter(({ unit }) => unit !== 'dollars');
+  const systems = rows.pointSystems.filter(
+    ({ id, unit }) => unit !== 'dollars' && id < FIRST_OWN_CARD,
+  );
   const shown = systems.filter(
     ({ id, name }) =>
       matchesSearch(name, q) && (showsAll || q !== '' || ownSystemIds.has(id) || own.has(id)),

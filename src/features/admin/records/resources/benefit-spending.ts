@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { relation } from '@/lib/fields/relation-fields.ts';
-import { checkTarget, targetFields } from '../machine/create-reference-fields.ts';
+import { checkTarget, targetFields } from '@/features/catalog/card-columns/schema.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({

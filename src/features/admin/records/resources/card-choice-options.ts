@@ -1,7 +1,8 @@
 import { ListTree } from 'lucide-react';
 import { text } from '@/lib/fields/text-fields.ts';
 import { relation } from '@/lib/fields/relation-fields.ts';
-import { checkTarget, slug, targetFields } from '../machine/create-reference-fields.ts';
+import { checkTarget, targetFields } from '@/features/catalog/card-columns/schema.ts';
+import { slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({

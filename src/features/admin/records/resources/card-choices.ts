@@ -2,7 +2,8 @@ import { ListChecks } from 'lucide-react';
 import { choice } from '@/lib/fields/choice-fields.ts';
 import { number, rate } from '@/lib/fields/number-fields.ts';
 import { text } from '@/lib/fields/text-fields.ts';
-import { capField, cardField, slug } from '../machine/create-reference-fields.ts';
+import { capOfRule } from '@/features/catalog/card-columns/schema.ts';
+import { cardField, slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({
@@ -24,7 +25,7 @@ export const resource = defineResource({
       hint: 'Empty for rotating groups, whose dated rules name the choice.',
     }),
     rate('rate', 'Rate', { isRequired: true }),
-    capField,
+    capOfRule,
     choice('change_period', 'Can be changed every', ['billing_cycle', 'month', 'quarter', 'year'], {
       isRequired: false,
     }),

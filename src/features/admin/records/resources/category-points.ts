@@ -1,15 +1,16 @@
 import { Percent } from 'lucide-react';
+import {
+  capOfRule,
+  checkTarget,
+  isAdditive,
+  ruleRate,
+  targetFields,
+} from '@/features/catalog/card-columns/schema.ts';
 import { choice } from '@/lib/fields/choice-fields.ts';
 import { flag } from '@/lib/fields/flag-fields.ts';
 import { dates } from '@/lib/fields/date-range-fields.ts';
-import { rate } from '@/lib/fields/number-fields.ts';
 import { relation } from '@/lib/fields/relation-fields.ts';
-import {
-  capField,
-  cardField,
-  checkTarget,
-  targetFields,
-} from '../machine/create-reference-fields.ts';
+import { cardField } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({
@@ -23,12 +24,9 @@ export const resource = defineResource({
   fields: [
     cardField,
     ...targetFields,
-    rate('rate', 'Rate', {
-      isRequired: true,
-      hint: 'Total points or percent per dollar; for an added rule, what it adds.',
-    }),
-    flag('is_additive', 'Additive', { hint: 'Added to the rate that applies otherwise.' }),
-    capField,
+    ruleRate,
+    isAdditive,
+    capOfRule,
     relation('card_choice_id', 'Card choice', {
       table: 'card_choices',
       label: 'slug',

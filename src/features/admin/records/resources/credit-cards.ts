@@ -1,9 +1,19 @@
 import { CreditCard } from 'lucide-react';
+import {
+  annualFee,
+  baseRate,
+  cardName,
+  countsToward524,
+  firstYearFee,
+  foreignFee,
+  isBusiness,
+  isChargeCard,
+  network,
+} from '@/features/catalog/card-columns/schema.ts';
 import { choice } from '@/lib/fields/choice-fields.ts';
 import { flag } from '@/lib/fields/flag-fields.ts';
 import { date } from '@/lib/fields/date-fields.ts';
 import type { Texts } from '@/lib/fields/field.ts';
-import { money, number, rate } from '@/lib/fields/number-fields.ts';
 import { text } from '@/lib/fields/text-fields.ts';
 import {
   color,
@@ -39,31 +49,24 @@ export const resource = defineResource({
   icon: CreditCard,
   description: 'Every card, with its fees, its base rate and what it unlocks.',
   fields: [
-    text('name', 'Name', { isRequired: true }),
+    cardName,
     slug(),
     companyField('Issuer', { isRequired: true }),
-    choice('network', 'Network', ['visa', 'mastercard', 'amex', 'discover', 'other']),
+    network,
     pointSystemField(),
-    rate('base_rate', 'Base rate', {
-      isRequired: true,
-      hint: 'Points, or percent for cash back, per dollar.',
-    }),
-    money('annual_fee_cents', 'Annual fee', { isRequired: true, initial: '0' }),
-    money('first_year_fee_cents', 'First-year fee', { isRequired: true, initial: '0' }),
-    number('foreign_transaction_fee_percent', 'Foreign transaction fee, %', {
-      digits: 3,
-      max: 100,
-      hint: 'Leave empty if unknown.',
-    }),
+    baseRate,
+    annualFee,
+    firstYearFee,
+    foreignFee,
     text('product_family', 'Product family', {
       pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
       shape: 'Use lower-case words joined by hyphens.',
     }),
-    flag('is_business', 'Business'),
-    flag('is_charge_card', 'Charge card'),
+    isBusiness,
+    isChargeCard,
     flag('unlocks_transfers', 'Unlocks transfers'),
     flag('needs_unlock', 'Needs another card to transfer'),
-    flag('counts_toward_5_24', 'Counts toward 5/24', { initial: 'true' }),
+    countsToward524,
     flag('opened_to_new', 'Open to new', { initial: 'true' }),
     date('discontinued_on', 'Discontinued on'),
     link('website_url', 'Website'),

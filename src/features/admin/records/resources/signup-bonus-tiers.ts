@@ -1,4 +1,5 @@
 import { ChartNoAxesColumnIncreasing } from 'lucide-react';
+import { tierFields } from '@/features/catalog/card-columns/schema.ts';
 import { money, number } from '@/lib/fields/number-fields.ts';
 import { relation } from '@/lib/fields/relation-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
@@ -19,10 +20,10 @@ export const resource = defineResource({
       { isRequired: true },
     ),
     number('tier', 'Tier', { isRequired: true, min: 1, max: 10, initial: '1' }),
-    money('spend_cents', 'Spend', { isRequired: true, hint: '0: any purchase.' }),
-    number('window_days', 'Days', { isRequired: true, min: 1, max: 32_767, initial: '90' }),
-    number('points', 'Points'),
-    money('cash_cents', 'Cash'),
+    tierFields.spend,
+    tierFields.days,
+    tierFields.points,
+    tierFields.cash,
     money('credits_cents', 'Credits'),
     number('typical_points', 'Typical points', {
       hint: 'What most people get from an “as high as” offer; figures use this.',

@@ -1,7 +1,6 @@
 import { Gauge } from 'lucide-react';
-import { choice } from '@/lib/fields/choice-fields.ts';
-import { money, number, rate } from '@/lib/fields/number-fields.ts';
-import { text } from '@/lib/fields/text-fields.ts';
+import { capFields } from '@/features/catalog/card-columns/schema.ts';
+import { number } from '@/lib/fields/number-fields.ts';
 import { cardField, slug } from '../machine/create-reference-fields.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
@@ -16,27 +15,15 @@ export const resource = defineResource({
     'How much spend earns a higher rate; one cap covers all rules that name it, together.',
   fields: [
     cardField,
-    text('name', 'Name', { isRequired: true }),
+    capFields.name,
     slug(),
-    money('amount_cents', 'Amount', { isRequired: true, min: 1, max: 10_000_000_000 }),
+    capFields.amount,
     number('amount_points', 'Amount in rewards', {
       min: 1,
       hint: 'Points, or cents of cash back, where the cap counts rewards. The amount above is then the least spend that reaches it.',
     }),
-    choice('period', 'Period', [
-      'billing_cycle',
-      'month',
-      'quarter',
-      'half_year',
-      'calendar_year',
-      'anniversary_year',
-      'lifetime',
-    ]),
-    rate('fallback_rate', 'Fallback rate', {
-      isRequired: true,
-      initial: '1',
-      hint: 'What spend above the cap earns, in all.',
-    }),
+    capFields.period,
+    capFields.fallback,
   ],
   columns: [
     'name',

@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import { number } from '@/lib/fields/number-fields.ts';
 import { relation } from '@/lib/fields/relation-fields.ts';
-import { checkTarget, targetFields } from '../machine/create-reference-fields.ts';
+import { checkTarget, targetFields } from '@/features/catalog/card-columns/schema.ts';
 import { defineResource } from '../machine/create-resource.ts';
 
 export const resource = defineResource({

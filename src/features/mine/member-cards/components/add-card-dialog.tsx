@@ -8,6 +8,7 @@ import type { CardRow, CatalogRows } from '@/features/catalog/facts/schema.ts';
 import type { Owner } from '@/features/mine/people/schema.ts';
 import { cn } from '@/lib/class-names.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
+import { askedOwnCard } from '@/lib/own-card-store.ts';
 import type { HeldEntry } from '../schema.ts';
 import { createMemberCard, memberCardEdits } from '../mutations.ts';
 import type { MemberCardStatus } from '../schema.ts';
@@ -76,9 +77,20 @@ export function AddCardDialog({ rows, entries, view, owner = null, onClose }: Ad
         ) : (
           <CardPicker rows={rows} entries={entries} onChoose={choose} />
         )}
-        <Button variant="ghost" className="justify-self-start" onClick={() => setImport(!isImport)}>
-          {isImport ? 'Choose one card' : 'Import a list of cards'}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="ghost" onClick={() => setImport(!isImport)}>
+            {isImport ? 'Choose one card' : 'Import a list of cards'}
+          </Button>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              askedOwnCard.set({ status, owner });
+              onClose();
+            }}
+          >
+            My card is not here
+          </Button>
+        </div>
       </DialogContent>
     </Dialog>
   );

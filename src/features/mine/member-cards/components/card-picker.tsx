@@ -1,8 +1,14 @@
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
 import { CardIdentity } from '@/components/card-identity.tsx';
+import { OwnCardBadge } from '@/components/own-card-badge.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import type { CardRow, CatalogRows } from '@/features/catalog/facts/schema.ts';
+import {
+  type CardRow,
+  type CatalogRows,
+  isOfOthers,
+  isOwnCard,
+} from '@/features/catalog/facts/schema.ts';
 import { searchCards } from '@/lib/card-search.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
@@ -28,7 +34,8 @@ export function CardPicker({ rows, entries, onChoose }: CardPickerProps) {
   const drawn = useDeferredValue(maxShown, firstShown);
   const issuers = new Map(rows.companies.map((company) => [company.id, company.name]));
   const issuerOf = (card: CardRow) => issuers.get(card.company_id) ?? '';
-  const found = searchCards(rows.cards, issuerOf, text);
+  const cards = rows.cards.filter((card) => !isOfOthers(card));
+  const found = searchCards(cards, issuerOf, text);
   const shown = found.slice(0, drawn);
 
   const move = (to: number) => {
@@ -89,7 +96,8 @@ export function CardPicker({ rows, entries, onChoose }: CardPickerProps) {
               <CardIdentity card={card} issuer={issuerOf(card)}>
                 <span>{formatAnnualFee(card.annual_fee_cents)}</span>
                 {card.is_business && <Badge>Business</Badge>}
-                {!card.opened_to_new && <Badge>Closed to new</Badge>}
+                <OwnCardBadge card={card} />
+                {!card.opened_to_new && !isOwnCard(card) && <Badge>Closed to new</Badge>}
                 {count > 0 && <Badge tone="primary">you have {count}</Badge>}
                 {count === 0 && isWished && <Badge>On your wish list</Badge>}
               </CardIdentity>

@@ -12,6 +12,7 @@ import type { Owner } from '@/features/mine/people/schema.ts';
 import type { CardRow, CatalogRows } from '@/features/catalog/facts/schema.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
+import { askedOwnCard } from '@/lib/own-card-store.ts';
 import { createMemberCard, memberCardEdits } from '../mutations.ts';
 import {
   type ImportColumns,
@@ -276,6 +277,17 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
                         </option>
                       ))}
                     </NativeSelect>
+                  )}
+                  {card === undefined && row.cardIds.length === 0 && (
+                    <Button
+                      size="sm"
+                      variant="outline"
+                      className="justify-self-start"
+                      aria-label={`Describe “${row.text}” yourself`}
+                      onClick={() => askedOwnCard.set({ name: row.text })}
+                    >
+                      Describe it yourself
+                    </Button>
                   )}
                   {row.problems.length > 0 && (
                     <p className="text-caution text-sm">{row.problems.join(' ')}</p>

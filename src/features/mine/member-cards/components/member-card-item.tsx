@@ -5,6 +5,7 @@ import { nextPaymentDue } from '@/domain/schedule/payment-due.ts';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
+import { OwnCardBadge } from '@/components/own-card-badge.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
@@ -88,6 +89,7 @@ export function MemberCardItem(props: MemberCardItemProps) {
     <li className="relative grid items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_10rem_7rem_9rem_2.5rem]">
       <CardIdentity card={card} issuer={issuer} title={title} className="pr-10 sm:pr-0">
         {owner !== undefined && <Badge tone="outline">{owner}</Badge>}
+        <OwnCardBadge card={card} />
         {memberCard.nickname !== null && <span translate="no">{card.name}</span>}
         {memberCard.status === 'closed' && <Badge>Closed</Badge>}
         {memberCard.status === 'authorized_user' && <Badge>Authorized user</Badge>}

@@ -5,8 +5,9 @@ import { ActionsMenu } from '@/components/actions-menu.tsx';
 import { OnNeed } from '@/components/on-need.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@/components/ui/dropdown-menu.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
-import type { CatalogRows } from '@/features/catalog/facts/schema.ts';
+import { type CatalogRows, isOwnCard } from '@/features/catalog/facts/schema.ts';
 import { getToday } from '@/lib/dates.ts';
+import { askedOwnCard } from '@/lib/own-card-store.ts';
 import { askedOwnRate } from '@/lib/own-rate-store.ts';
 import { createPart } from '@/lib/part.ts';
 import type { HeldEntry } from '../schema.ts';
@@ -47,9 +48,15 @@ export function MemberCardMenu({ entry, rows, onEdit }: MemberCardMenuProps) {
         <DropdownMenuItem onSelect={() => onEdit(entry)}>
           <Pencil aria-hidden /> Edit
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => askedOwnRate.set({ card: entry.card.slug })}>
-          <Percent aria-hidden /> Set my own rate…
-        </DropdownMenuItem>
+        {isOwnCard(entry.card) ? (
+          <DropdownMenuItem onSelect={() => askedOwnCard.set({ slug: entry.card.slug })}>
+            <Percent aria-hidden /> Change its fees and rates…
+          </DropdownMenuItem>
+        ) : (
+          <DropdownMenuItem onSelect={() => askedOwnRate.set({ card: entry.card.slug })}>
+            <Percent aria-hidden /> Set my own rate…
+          </DropdownMenuItem>
+        )}
         {memberCard.status === 'held' && (
           <DropdownMenuItem
             onSelect={() =>
@@ -59,7 +66,7 @@ export function MemberCardMenu({ entry, rows, onEdit }: MemberCardMenuProps) {
             <ShieldX aria-hidden /> Close today
           </DropdownMenuItem>
         )}
-        {memberCard.status === 'held' && (
+        {memberCard.status === 'held' && !isOwnCard(entry.card) && (
           <DropdownMenuItem onSelect={() => setChanging(true)}>
             <Repeat2 aria-hidden /> Product changed to…
           </DropdownMenuItem>

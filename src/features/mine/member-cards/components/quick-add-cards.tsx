@@ -6,6 +6,7 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CardRow } from '@/features/catalog/facts/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
+import { askedOwnCard } from '@/lib/own-card-store.ts';
 import { nameOf } from '../list-entries.ts';
 import { createMemberCard, memberCardEdits } from '../mutations.ts';
 import { useHoldings } from '../queries.ts';
@@ -28,8 +29,15 @@ export function QuickAddCards() {
 
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      <div className="grid h-80 min-w-0">
+      <div className="grid h-80 min-w-0 grid-rows-[minmax(0,1fr)_auto] gap-2">
         <CardPicker rows={inputs.rows} entries={entries} onChoose={choose} />
+        <Button
+          variant="ghost"
+          className="justify-self-start"
+          onClick={() => askedOwnCard.set({ status: 'held' })}
+        >
+          My card is not here
+        </Button>
       </div>
       <section aria-label="Cards added" className="grid min-w-0 content-start gap-2">
         <h3 className="text-sm font-medium">

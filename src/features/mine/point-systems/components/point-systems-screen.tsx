@@ -1,6 +1,7 @@
 import { Coins } from 'lucide-react';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { ListPage } from '@/components/list-page.tsx';
+import { FIRST_OWN_CARD } from '@/features/catalog/facts/schema.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { type PointSystemEntry, listPointSystems, sumOwnPoints } from '../list-point-systems.ts';
 import { useActiveTransfers, useMyPointValues } from '../queries.ts';
@@ -21,7 +22,8 @@ export function PointSystemsScreen({ search, onSearchChange }: PointSystemsScree
   const balances = useBalances(true) ?? [];
 
   const companies = new Map(catalog.companies.map(({ id, name }) => [id, name]));
-  const entries = catalog.pointSystems.map((system): PointSystemEntry => ({
+  const listed = catalog.pointSystems.filter(({ id }) => id < FIRST_OWN_CARD);
+  const entries = listed.map((system): PointSystemEntry => ({
     system,
     companyName: system.company_id === null ? null : (companies.get(system.company_id) ?? null),
     value: myValueOf(system),

@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { describeLineProblem, describeStatement } from '@/domain/statement/describe-statement.ts';
+import { askedOwnCard } from '@/lib/own-card-store.ts';
 import { formatCount } from '@/lib/format.ts';
 import type { Reading } from '@/domain/statement/statement.ts';
 import type { FileReview } from '../schema.ts';
 import { ColumnForm } from './column-form.tsx';
 import { DirectionQuestion } from './direction-question.tsx';
+
+const NOT_HERE = 'not-here';
 
 type FileItemProps = {
   file: FileReview;
@@ -58,11 +61,13 @@ export function FileItem(props: FileItemProps) {
           <p className="truncate font-medium">{file.name}</p>
           <p className="text-muted-foreground text-sm">{describeFile(file)}</p>
         </div>
-        {outcome.kind === 'read' && cards.length > 0 && (
+        {outcome.kind === 'read' && (
           <NativeSelect
             aria-label={`Card of ${file.name}`}
             value={card}
-            onChange={(event) => onCard(event.target.value)}
+            onChange={({ target: { value } }) =>
+              value === NOT_HERE ? askedOwnCard.set({ status: 'held' }) : onCard(value)
+            }
             className="w-44"
           >
             <option value="">Card not known</option>
@@ -71,6 +76,7 @@ export function FileItem(props: FileItemProps) {
                 {name}
               </option>
             ))}
+            <option value={NOT_HERE}>My card is not here</option>
           </NativeSelect>
         )}
         {outcome.kind === 'read' && file.sample.length > 0 && (

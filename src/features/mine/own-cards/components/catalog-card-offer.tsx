@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@/components/ui/button.tsx';
+import { toast } from '@/components/ui/toast-store.ts';
+import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import type { CardRow } from '@/features/catalog/facts/schema.ts';
+import { findCatalogCard } from '../find-catalog-card.ts';
+import { ownCardEdits } from '../mutations.ts';
+import type { OwnCardRow } from '../schema.ts';
+
+type CatalogCardOfferProps = { card: CardRow; own: OwnCardRow };
+
+/** Offers the catalog's card in place of an own one, once the catalog has it. */
+export function CatalogCardOffer({ card, own }: CatalogCardOfferProps) {
+  const rows = useCatalog();
+  const replace = useMutation(ownCardEdits.replacing);
+  const found = findCatalogCard(card, rows);
+  if (!found) return null;
+  const use = async () => {
+    const outcome = await replace.mutateAsync({ own, cardId: found.id }).catch(() => null);
+    if (outcome === 'saved')
+      toast({
+        title: `${found.name} is kept by our editors now`,
+        description: 'Your dates and history have moved to it.',
+        tone: 'success',
+      });
+  };
+  return (
+    <section
+      aria-label={`${card.name} in the catalog`}
+      className="flex flex-wrap items-center justify-between gap-2 rounded-md border px-3 py-2"
+    >
+      <p>
+        The catalog has {found.name} now. Use it, and its fees and rates are kept up to date; your
+        dates and history stay.
+      </p>
+      <Button size="md" isLoading={replace.isPending} onClick={() => void use()}>
+        Use the catalog’s card
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,187 @@
+-- Cards that members describe themselves because the catalog does not have them. Their ids are above those of the
+-- catalog's cards, so that every reference to a card, or to a credit of a card, stays one column.
+
+-- Checks a fact of an own card by the rules of the catalog's table: its types, its check constraints, its required columns.
+create function private.check_own_fact(table_name text, fact jsonb, loose text[]) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  target constant regclass := format('public.%I', table_name);
+  columns constant text[] := private.list_fact_columns(table_name);
+  rules text;
+  broken text;
+begin
+  if jsonb_typeof(fact) is distinct from 'object' then
+    broken := 'row';
+  else
+    select key into broken from jsonb_object_keys(fact) key where key <> 'id' and key <> all (columns) and key <> all (loose) limit 1;
+  end if;
+  if broken is null then
+    select attname into broken from pg_catalog.pg_attribute
+    where attrelid = target and attnotnull and attname::text = any (columns) and attname::text <> all (loose)
+      and coalesce(fact -> attname::text, 'null') = 'null'
+    limit 1;
+  end if;
+  if broken is null then
+    select string_agg(format('case when (%s) is false then %L end', pg_catalog.pg_get_expr(conbin, conrelid), conname), ', ')
+    into rules from pg_catalog.pg_constraint where conrelid = target and contype = 'c';
+    execute format('select coalesce(%s) from jsonb_populate_record(null::%s, $1) fact', rules, target) into broken using fact - loose;
+  end if;
+  if broken is not null then
+    raise exception 'an own card breaks a rule of %: %', table_name, broken using errcode = 'check_violation', constraint = 'own_cards_facts_check', table = 'own_cards', schema = 'public';
+  end if;
+end
+$$;
+
+-- A list of the document: not too long, each entry with its own small id.
+create function private.is_own_list(facts jsonb, part text, most integer) returns boolean
+language sql immutable set search_path = '' as $$
+  select jsonb_typeof(facts -> part) = 'array' and jsonb_array_length(facts -> part) <= most
+    and not exists (
+      select from jsonb_array_elements(facts -> part) entry
+      where jsonb_typeof(entry -> 'id') is distinct from 'number' or entry ->> 'id' !~ '^[1-9][0-9]{0,2}$'
+    )
+    and (select count(distinct entry ->> 'id') from jsonb_array_elements(facts -> part) entry) = jsonb_array_length(facts -> part)
+$$;
+
+create function private.is_own_card(facts jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select jsonb_typeof(facts) = 'object' and octet_length(facts::text) <= 32768
+    and jsonb_typeof(facts -> 'card') = 'object'
+    and facts - '{issuer,points,card,spending_caps,card_choices,category_points,linked_rates,credit_card_benefits,signup_bonuses}'::text[] = '{}'
+    and (facts -> 'issuer' = 'null' or jsonb_typeof(facts -> 'issuer') = 'string' and private.is_visible_name(facts ->> 'issuer') and char_length(facts ->> 'issuer') between 1 and 120)
+    and (facts -> 'points' = 'null' or jsonb_typeof(facts -> 'points') = 'object' and private.is_visible_name(facts #>> '{points,name}')
+      and char_length(facts #>> '{points,name}') between 1 and 120 and jsonb_typeof(facts #> '{points,value}') = 'number'
+      and (facts #>> '{points,value}')::numeric between 0 and 1000)
+    -- It earns points of ours or its own, never both; without an issuer of ours, it names one.
+    and num_nonnulls(nullif(facts -> 'points', 'null'), nullif(facts #> '{card,point_system_id}', 'null')) = 1
+    and num_nonnulls(nullif(facts -> 'issuer', 'null'), nullif(facts #> '{card,company_id}', 'null')) = 1
+    and private.is_own_list(facts, 'spending_caps', 20) and private.is_own_list(facts, 'card_choices', 10)
+    and private.is_own_list(facts, 'category_points', 100) and private.is_own_list(facts, 'linked_rates', 10)
+    and private.is_own_list(facts, 'credit_card_benefits', 40) and private.is_own_list(facts, 'signup_bonuses', 1)
+$$;
+
+create table public.own_cards (
+  id uuid primary key default gen_random_uuid(),
+  member_id uuid not null default auth.uid() constraint own_cards_member_id_fkey references public.members (id) on delete cascade,
+  credit_card_id bigint not null constraint own_cards_credit_card_id_check check (credit_card_id between 1000000000000 and 8999999999999),
+  name text not null constraint own_cards_name_check check (char_length(name) between 1 and 120 and private.is_visible_name(name)),
+  facts jsonb not null constraint own_cards_facts_check check (private.is_own_card(facts)),
+  constraint own_cards_member_id_credit_card_id_key unique (member_id, credit_card_id)
+);
+comment on column public.own_cards.credit_card_id is 'A number of the member''s own, by which their rows name the card as they name one of the catalog.';
+comment on column public.own_cards.facts is 'The card and its parts in the shape of the catalog''s rows; the ids of the parts count from 1.';
+select private.protect_member_table('public.own_cards', '{id, member_id, credit_card_id, name, facts}', '{name, facts}', 100);
+
+-- The credits of own cards, so that a use refers to one that exists. Their ids are a thousand times the card's, plus their own.
+create table private.own_card_benefits (
+  member_id uuid not null,
+  id bigint not null,
+  credit_card_id bigint not null,
+  constraint own_card_benefits_pkey primary key (member_id, id),
+  constraint own_card_benefits_own_card_fkey foreign key (member_id, credit_card_id)
+    references public.own_cards (member_id, credit_card_id) on delete cascade
+);
+create index own_card_benefits_member_id_credit_card_id_idx on private.own_card_benefits (member_id, credit_card_id);
+alter table private.own_card_benefits enable row level security;
+
+create function private.check_own_card() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  entry jsonb;
+  part text;
+begin
+  -- Names alone need no second look, and the shape has its own check.
+  if tg_op = 'UPDATE' and new.facts = old.facts or not private.is_own_card(new.facts) then
+    return new;
+  end if;
+  perform private.check_own_fact('credit_cards', (new.facts -> 'card') || jsonb_build_object('name', new.name),
+    '{slug,company_id,point_system_id,opened_to_new,source,source_url,verified_on,confidence}');
+  for part, entry in
+    select list.name, element.fact
+    from unnest('{spending_caps,card_choices,category_points,linked_rates,credit_card_benefits,signup_bonuses}'::text[]) list (name),
+      jsonb_array_elements(new.facts -> list.name) element (fact)
+  loop
+    perform private.check_own_fact(part, entry,
+      '{slug,credit_card_id,card_choice_options,benefit_spending,signup_bonus_tiers,signup_bonus_credits,is_current,is_as_high_as,source,source_url,verified_on,confidence}');
+  end loop;
+  for part, entry in
+    select list.part, coalesce(element.fact, 'null')
+    from (values ('card_choices', 'card_choice_options'), ('credit_card_benefits', 'benefit_spending'),
+        ('signup_bonuses', 'signup_bonus_tiers'), ('signup_bonuses', 'signup_bonus_credits')) list (whole, part),
+      jsonb_array_elements(new.facts -> list.whole) entry (fact)
+      left join lateral jsonb_array_elements(case jsonb_typeof(entry.fact -> list.part) when 'array' then entry.fact -> list.part else '[null]' end)
+        element (fact) on true
+    where entry.fact -> list.part is distinct from '[]'
+  loop
+    perform private.check_own_fact(part, entry, '{card_choice_id,credit_card_benefit_id,signup_bonus_id,source,source_url,verified_on,confidence}');
+  end loop;
+  return new;
+end
+$$;
+
+create function private.keep_own_credits() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  wanted constant bigint[] := array(
+    select new.credit_card_id * 1000 + (entry ->> 'id')::bigint from jsonb_array_elements(new.facts -> 'credit_card_benefits') entry);
+begin
+  delete from private.own_card_benefits gone
+  where gone.member_id = new.member_id and gone.credit_card_id = new.credit_card_id and gone.id <> all (wanted);
+  insert into private.own_card_benefits (member_id, id, credit_card_id)
+  select new.member_id, id, new.credit_card_id from unnest(wanted) id on conflict do nothing;
+  return null;
+end
+$$;
+create trigger check_own_card before insert or update on public.own_cards for each row execute function private.check_own_card();
+create trigger keep_own_credits after insert or update on public.own_cards for each row execute function private.keep_own_credits();
+
+-- Once the catalog has the card: the member's rows name it, with their dates and history, and the own card is gone. Credits
+-- are matched by name; what was noted of one that the catalog does not have goes with it.
+create function private.use_catalog_card(own uuid, own_revision bigint, card bigint) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  member constant uuid := (select auth.uid());
+  mine public.own_cards;
+  credit record;
+begin
+  perform private.require_proved_factors();
+  perform private.require_plain_query();
+  select * into mine from public.own_cards o where o.id = own and o.member_id = member for update;
+  if not found or not exists (select from public.credit_cards c where c.id = card) then
+    return '{"kind": "missing"}';
+  end if;
+  if mine.revision is distinct from own_revision then
+    return '{"kind": "stale"}';
+  end if;
+  for credit in
+    select distinct on (theirs.id) theirs.id, mine.credit_card_id * 1000 + (entry ->> 'id')::bigint as own_id
+    from jsonb_array_elements(mine.facts -> 'credit_card_benefits') entry
+    join public.credit_card_benefits theirs on theirs.credit_card_id = card and lower(theirs.name) = lower(entry ->> 'name')
+    order by theirs.id, own_id
+  loop
+    update public.benefit_uses u set credit_card_benefit_id = credit.id where u.member_id = member and u.own_benefit_id = credit.own_id;
+    update public.purchases p set credit_card_benefit_id = credit.id where p.member_id = member and p.own_benefit_id = credit.own_id;
+    update public.benefit_custom_values v set credit_card_benefit_id = credit.id
+    where v.member_id = member and v.own_benefit_id = credit.own_id and not exists (
+      select from public.benefit_custom_values present where present.member_id = member and present.credit_card_benefit_id = credit.id);
+  end loop;
+  update public.member_cards c set credit_card_id = card, changed_from_credit_card_id = nullif(c.changed_from_credit_card_id, card)
+  where c.member_id = member and c.own_card_id = mine.credit_card_id;
+  update public.wallet_cards c set credit_card_id = card where c.member_id = member and c.own_card_id = mine.credit_card_id;
+  update public.planned_steps s set credit_card_id = card where s.member_id = member and s.own_card_id = mine.credit_card_id;
+  delete from public.spending_category_custom_values v where v.member_id = member and v.own_card_id = mine.credit_card_id;
+  delete from public.own_cards o where o.id = own;
+  return '{"kind": "saved"}';
+end
+$$;
+
+create function public.use_catalog_card(own uuid, own_revision bigint, card bigint) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  perform private.count_member_write();
+  return private.use_catalog_card(own, own_revision, card);
+end
+$$;
+comment on function public.use_catalog_card(uuid, bigint, bigint) is
+  'Makes the caller''s rows of an own card those of the catalog''s card, and removes the own card, as long as it is the revision the caller knows.';
+grant execute on function private.use_catalog_card(uuid, bigint, bigint), public.use_catalog_card(uuid, bigint, bigint), private.is_own_card(jsonb), private.is_own_list(jsonb, text, integer) to authenticated;

@@ -1,0 +1,82 @@
+-- Own cards: their rules, who may refer to them, what goes with them, and how the catalog's card takes their place.
+begin;
+select plan(25);
+select tests.create_user(number) from generate_series(1, 2) number;
+select tests.act_as('authenticated', tests.member_id(1));
+
+create function pg_temp.facts(changes jsonb default '{}', card jsonb default '{}') returns jsonb language sql as $$
+  select '{"issuer": "Lakeside Credit Union", "points": null, "spending_caps": [], "card_choices": [], "category_points": [],
+    "linked_rates": [], "credit_card_benefits": [], "signup_bonuses": []}'::jsonb || jsonb_build_object('card', jsonb_build_object(
+      'company_id', null, 'network', 'visa', 'point_system_id', (select min(id) from public.point_systems), 'is_business', false,
+      'is_charge_card', false, 'annual_fee_cents', 5000, 'first_year_fee_cents', 0, 'foreign_transaction_fee_percent', null,
+      'base_rate', 1.5, 'unlocks_transfers', false, 'needs_unlock', false, 'counts_toward_5_24', true,
+      'art_primary_hex', '#64748b', 'art_secondary_hex', '#334155') || card) || changes
+$$;
+create function pg_temp.credit(number integer, name text default 'A credit', period text default 'month') returns jsonb language sql as $$
+  select jsonb_build_object('id', number, 'benefit_id', (select min(id) from public.benefits), 'name', name, 'value_cents', 1000,
+    'points_value', null, 'period', period, 'alignment', 'calendar', 'occurrences_per_period', 1, 'start_month', null,
+    'default_usage_percent', 100, 'excludes_first_year', false, 'min_spend_cents', null, 'ends_on', null, 'benefit_spending', '[]'::jsonb)
+$$;
+create function pg_temp.rate(changes jsonb) returns jsonb language sql as $$
+  select jsonb_build_object('category_points', jsonb_build_array(jsonb_build_object('id', 1, 'category_id', (select min(id) from public.categories),
+    'sub_category_id', null, 'rate', 3, 'is_additive', false, 'spending_cap_id', null, 'card_choice_id', null, 'channel', 'any',
+    'requires_activation', false, 'valid_during', '(,)') || changes))
+$$;
+create function pg_temp.change(facts jsonb) returns text language sql as $$
+  select tests.attempt(format('update public.own_cards set facts = %L', facts))
+$$;
+
+insert into public.own_cards (id, credit_card_id, name, facts) values (tests.member_id(100), 1000000000001, 'Lakeside Cash',
+  pg_temp.facts(jsonb_build_object('credit_card_benefits', jsonb_build_array(pg_temp.credit(1), pg_temp.credit(2, 'Another')))));
+insert into public.member_cards (id, credit_card_id, opened_on) values (tests.member_id(101), 1000000000001, '2026-05-04');
+insert into public.benefit_uses (member_card_id, credit_card_benefit_id, period_starts_on, used_cents) values
+  (tests.member_id(101), 1000000000001001, '2026-11-01', 500), (tests.member_id(101), 1000000000001002, '2026-11-01', 700);
+insert into public.purchases (member_card_id, amount_cents, made_on, credit_card_benefit_id) values (tests.member_id(101), 900, '2026-11-02', 1000000000001001);
+select pass('a member describes a card, holds it, and notes what they used of its credits');
+
+update public.member_cards set nickname = nickname, notes = notes;
+select is((select revision from public.member_cards), 1::bigint, 'a card that stays as it was has no new revision');
+select throws_ok($$ insert into public.member_cards (credit_card_id) values (1000000000002) $$, '23503', null, 'nobody holds a card that is not there');
+select throws_ok($$ insert into public.benefit_uses (member_card_id, credit_card_benefit_id, period_starts_on) values (tests.member_id(101), 1000000000001003, '2026-11-01') $$,
+  '23503', null, 'nor uses a credit that their card does not have');
+select throws_ok($$ insert into public.own_cards (credit_card_id, name, facts) values (7, 'Mine', pg_temp.facts()) $$, '23514', null, 'no own card takes a number of the catalog');
+select throws_ok($$ delete from public.own_cards $$, '23503', null, 'a card that is held is not removed');
+
+-- The rules of the catalog's tables.
+select throws_ok(format('update public.own_cards set facts = %L', facts), '23514', null, reason) from (values
+  (pg_temp.facts('{}', '{"annual_fee_cents": -1}'), 'no fee below zero'),
+  (pg_temp.facts('{}', '{"network": "none"}'), 'no network that there is not'),
+  (pg_temp.facts('{}', '{"base_rate": null}'), 'no card without a base rate'),
+  (pg_temp.facts('{}', '{"art_primary_hex": "red"}'), 'no color in words'),
+  (pg_temp.facts('{}', '{"spy": 1}'), 'nothing that the catalog does not have'),
+  (pg_temp.facts('{"issuer": null}'), 'no card without an issuer'),
+  (pg_temp.facts(pg_temp.rate('{"rate": -3}')), 'no rate below zero'),
+  (pg_temp.facts(pg_temp.rate('{"sub_category_id": 1}')), 'no rate of a category and a part'),
+  (pg_temp.facts(jsonb_build_object('credit_card_benefits', jsonb_build_array(pg_temp.credit(1, 'A', 'never')))), 'no period that there is not'),
+  (pg_temp.facts(jsonb_build_object('credit_card_benefits', jsonb_build_array(pg_temp.credit(1), pg_temp.credit(1)))), 'no two credits of one number'),
+  (pg_temp.facts(jsonb_build_object('issuer', repeat('x', 121))), 'no issuer of a page')
+) refused (facts, reason);
+
+select tests.act_as('authenticated', tests.member_id(2));
+select is((select count(*) from public.own_cards), 0::bigint, 'nobody sees another''s');
+select throws_ok($$ insert into public.member_cards (credit_card_id) values (1000000000001) $$, '23503', null, 'nor holds it');
+insert into public.own_cards (credit_card_id, name, facts) values (1000000000001, 'Of another', pg_temp.facts());
+select pass('two members may use the same number, so that it tells nothing of others');
+
+select tests.act_as('authenticated', tests.member_id(1));
+update public.own_cards set facts = pg_temp.facts(jsonb_build_object('credit_card_benefits', jsonb_build_array(pg_temp.credit(2, 'Another'))));
+select is((select array_agg(used_cents) from public.benefit_uses), '{700}'::bigint[], 'a credit that is removed takes its uses');
+select is((select credit_card_benefit_id from public.purchases), null, 'and the links of its purchases');
+
+-- The catalog gets the card.
+select tests.act_as_owner();
+create temporary table catalog_card as select min(credit_card_id) as id from public.credit_card_benefits;
+grant select on catalog_card to authenticated;
+update public.credit_card_benefits set name = 'Another' where id = (select min(b.id) from public.credit_card_benefits b join catalog_card c on c.id = b.credit_card_id);
+select tests.act_as('authenticated', tests.member_id(1));
+select is(public.use_catalog_card(tests.member_id(100), 1, (select id from catalog_card)), '{"kind": "stale"}'::jsonb, 'a card that was changed elsewhere stays');
+select public.use_catalog_card(tests.member_id(100), (select revision from public.own_cards), (select id from catalog_card));
+select is((select array[credit_card_id::text, opened_on::text] from public.member_cards), (select array[id::text, '2026-05-04'] from catalog_card), 'the held card is the catalog''s and keeps its dates');
+select results_eq('select credit_card_benefit_id < 1000000000000, used_cents from public.benefit_uses', $$ values (true, 700::bigint) $$, 'and the uses of its credits');
+select * from finish();
+rollback;

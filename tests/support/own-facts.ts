@@ -1,0 +1,27 @@
+/** Facts of an own card in the shape that `own_cards` takes: a plain card of a credit union, without an annual fee. */
+export const ownFacts = {
+  issuer: 'Lakeside Credit Union',
+  points: null,
+  card: {
+    company_id: null,
+    network: 'visa',
+    point_system_id: 1,
+    is_business: false,
+    is_charge_card: false,
+    annual_fee_cents: 0,
+    first_year_fee_cents: 0,
+    foreign_transaction_fee_percent: null,
+    base_rate: 1,
+    unlocks_transfers: false,
+    needs_unlock: false,
+    counts_toward_5_24: true,
+    art_primary_hex: '#64748b',
+    art_secondary_hex: '#334155',
+  },
+  spending_caps: [],
+  card_choices: [],
+  category_points: [],
+  linked_rates: [],
+  credit_card_benefits: [],
+  signup_bonuses: [],
+};
