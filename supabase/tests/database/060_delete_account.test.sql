@@ -1,5 +1,5 @@
 begin;
-select plan(44);
+select plan(45);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 create function pg_temp.fill(number integer) returns void language plpgsql as $$
