@@ -11,8 +11,8 @@ type ReportFactButtonProps = {
 const WORDS = 'Report a mistake';
 
 export function ReportFactButton({ fact, isCompact = false }: ReportFactButtonProps) {
-  // An unsaved draft is not a public fact.
-  if (fact.id <= 0) return null;
+  // Neither an unsaved draft nor a member's own card (`own_cards`) is a public fact.
+  if (fact.id <= 0 || fact.id >= 1e12) return null;
   if (!isCompact) {
     return (
       <button

@@ -1,6 +1,6 @@
 -- Own cards: their rules, who may refer to them, what goes with them, and how the catalog's card takes their place.
 begin;
-select plan(25);
+select plan(26);
 select tests.create_user(number) from generate_series(1, 2) number;
 select tests.act_as('authenticated', tests.member_id(1));
 
@@ -70,6 +70,10 @@ select is((select credit_card_benefit_id from public.purchases), null, 'and the 
 
 -- The catalog gets the card.
 select tests.act_as_owner();
+select is(
+  (select array[card ->> 'name', card ->> 'annual_fee_cents'] from jsonb_array_elements(private.list_due_rows(tests.member_id(1), '2026-11-28') -> 'cards') card),
+  '{Lakeside Cash,5000}'::text[], 'reminders and the calendar know its name and its fee'
+);
 create temporary table catalog_card as select min(credit_card_id) as id from public.credit_card_benefits;
 grant select on catalog_card to authenticated;
 update public.credit_card_benefits set name = 'Another' where id = (select min(b.id) from public.credit_card_benefits b join catalog_card c on c.id = b.credit_card_id);

@@ -76,5 +76,11 @@ it('drafts a bonus as figures count it: typical points, and the credits that the
     points: 60_000,
     cash_cents: 17_000,
   });
+  expect(draftTracker(memberCard, offer, () => 0.4).signup_bonus_id).toBe(offer.id);
+  const ofOwnCard = { ...offer, id: 1_000_000_000_001_001 };
+  expect(draftTracker(memberCard, ofOwnCard, () => 0.4)).toMatchObject({
+    signup_bonus_id: null,
+    points: 60_000,
+  });
   expect(draftTracker(memberCard, null, () => 1)).toMatchObject({ points: null, cash_cents: null });
 });

@@ -5,7 +5,7 @@ import {
   computeBonusDeadline,
   trackBonus,
 } from '@/domain/schedule/bonus-deadline.ts';
-import type { BonusRow, CardRow } from '@/features/catalog/facts/schema.ts';
+import { type BonusRow, type CardRow, FIRST_OWN_CARD } from '@/features/catalog/facts/schema.ts';
 import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
 import { sumLogged } from '@/features/mine/purchases/queries.ts';
 import type { NameCard } from '@/features/mine/people/schema.ts';
@@ -133,7 +133,8 @@ export function draftTracker(
     tiers.reduce((total, tier) => total + of(tier), 0);
   return bonusTracker.create({
     member_card_id: memberCard.id,
-    signup_bonus_id: offer?.id ?? null,
+    // The bonus of an own card is no row that a tracker could name.
+    signup_bonus_id: offer && offer.id < FIRST_OWN_CARD ? offer.id : null,
     required_spend_cents: Math.max(0, ...tiers.map((tier) => tier.spend_cents)),
     spent_cents: 0,
     starts_on: startsOn,
