@@ -134,7 +134,7 @@ export function CardComparisonPage({ ids, search, onIdsChange }: CardComparisonP
       />
       <div className="grid gap-4">
         <LeftOut unknown={unknown} tooMany={tooMany} />
-        {cards.length === 0 && inputs.profile && (
+        {cards.length === 0 && inputs.profile && held.length > 0 && (
           <Suspense>
             <ProposedPairs onChoose={(pair) => change(() => pair)} />
           </Suspense>
