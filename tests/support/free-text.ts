@@ -15,6 +15,7 @@ export const FREE_TEXT = [
   'nickname',
   'note',
   'notes',
+  'other_airlines',
   'problem',
   'publisher',
   'shop',
@@ -23,6 +24,7 @@ export const FREE_TEXT = [
   'suggested_value',
   'summary',
   'title',
+  'transcript',
   'user_name',
 ] as const;
 
