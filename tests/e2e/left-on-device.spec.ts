@@ -134,6 +134,8 @@ test('a sign-out leaves nothing of the member on the device', async ({ page, con
   );
 
   await page.goto('/app/my-cards');
+  // A read that is under way when the session ends is refused, which the console reports.
+  await page.waitForLoadState('networkidle');
   await signOut(page);
   await waitForWrites(page);
   expect(await listLeft(page, context)).toEqual(STAYS);
