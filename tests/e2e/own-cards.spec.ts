@@ -63,8 +63,21 @@ test('a card of one’s own is changed, proposed, kept while it is held, and rep
   await dialog.getByRole('button', { name: 'Add a rate' }).click();
   await dialog.getByLabel('Category').last().selectOption({ index: 2 });
   await dialog.getByLabel('Points a dollar').last().fill('4.5');
+  await dialog.getByText('Rates by choice').click();
+  await dialog.getByRole('button', { name: 'Add a choice' }).click();
+  const choice = dialog.getByRole('group', { name: 'choice 1' });
+  await choice.getByLabel('Name').fill('One of two');
+  for (const index of [2, 3, 4])
+    await choice.getByLabel('What can be chosen').selectOption({ index });
+  await choice
+    .getByRole('button', { name: /^Remove .*: / })
+    .first()
+    .click();
+  await choice.getByLabel('Points a dollar').fill('3.5');
+  await expectAccessibleState(page);
   await saving(page, 'own_cards', () => dialog.getByRole('button', { name: 'Save' }).click());
   await expect(page.getByText(/^4\.5\S* on /u)).toBeVisible();
+  await expect(page.getByText(/^3\.5\S* on One of two \(1 of [^,]+, [^,]+\)$/u)).toBeVisible();
 
   await page.getByRole('button', { name: 'Propose it to the editors' }).click();
   await expect(page.getByRole('dialog')).toContainText(`a card that is missing: ${called}`);
@@ -80,8 +93,15 @@ test('a card of one’s own is changed, proposed, kept while it is held, and rep
   await page.goto('/app/my-cards');
   await add('Wells Fargo Active Cash (Wells Fargo)', 'Active Cash Card', null);
   const offer = page.getByRole('region', { name: 'Active Cash Card in the catalog' });
+  const question = page.getByRole('alertdialog', { name: 'Use Wells Fargo Active Cash?' });
+  await offer.getByRole('button', { name: 'Use the catalog’s card' }).click();
+  await expect(question).toContainText('You can’t undo this.');
+  await expectAccessibleState(page);
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(offer).toBeVisible();
+  await offer.getByRole('button', { name: 'Use the catalog’s card' }).click();
   await saving(page, 'use_catalog_card', () =>
-    offer.getByRole('button', { name: 'Use the catalog’s card' }).click(),
+    question.getByRole('button', { name: 'Use the catalog’s card' }).click(),
   );
   await expect(offer).toBeHidden();
   await page.reload();

@@ -111,7 +111,7 @@ export const sections = {
       choiceFields.count,
       choiceFields.rate,
       { ...choiceFields.cap, label: 'Up to a cap' },
-      choiceFields.changes,
+      { ...choiceFields.changes, label: 'Change it every' },
     ],
     created: {
       slug: null,
