@@ -114,7 +114,8 @@ begin
       select mc.*, coalesce(mc.nickname, card.name, own.name) || coalesce(' (' || owner.name || ')', '') as name,
         coalesce(card.annual_fee_cents, (own.facts #>> '{card,annual_fee_cents}')::integer) as card_fee_cents,
         coalesce(card.first_year_fee_cents, (own.facts #>> '{card,first_year_fee_cents}')::integer) as first_year_fee_cents,
-        coalesce(card.company_id, (own.facts #>> '{card,company_id}')::bigint) as company_id
+        coalesce(card.company_id, (own.facts #>> '{card,company_id}')::bigint) as company_id,
+        own.facts -> 'credit_card_benefits' as own_benefits, own.facts -> 'card_choices' as own_choices
       from public.member_cards mc
       left join public.credit_cards card on card.id = mc.catalog_card_id
       left join public.own_cards own on own.member_id = mc.member_id and own.credit_card_id = mc.own_card_id
@@ -131,15 +132,23 @@ begin
       select p.member_card_id, p.credit_card_benefit_id, p.made_on, p.amount_cents from purchase p where p.credit_card_benefit_id is not null
     ), benefit as materialized (
       -- Periods as in src/domain/schedule/benefit-period.ts.
-      select held.id as member_card_id, b.id, b.period, b.min_spend_cents, b.value_cents * b.occurrences_per_period as most_cents,
-        (origin.day + make_interval(months => first.months))::date as starts_on,
+      select b.*,
+        (origin.day + make_interval(months => coalesce(first.months, 0)))::date as starts_on,
         (origin.day + make_interval(months => first.months + length.months))::date as next_on
-      from held
-      join public.credit_card_benefits b on b.credit_card_id = held.credit_card_id
+      from (
+        select held.id as member_card_id, held.opened_on, b.id, b.name, b.value_cents, b.period, b.alignment, b.start_month, b.excludes_first_year,
+          b.occurrences_per_period, b.min_spend_cents, b.ends_on
+        from held join public.credit_card_benefits b on b.credit_card_id = held.credit_card_id
+        union all
+        select held.id, held.opened_on, held.own_card_id * 1000 + b.id, b.name, b.value_cents, b.period, b.alignment, b.start_month, b.excludes_first_year,
+          b.occurrences_per_period, b.min_spend_cents, b.ends_on
+        from held, jsonb_populate_recordset(null::public.credit_card_benefits, held.own_benefits) b
+        where held.own_benefits is not null
+      ) b
       -- `offset 0` prevents evaluating the expressions again at each place that uses them.
       cross join lateral (select case
-        when b.alignment = 'anniversary' or b.period = 'once' then held.opened_on
-        when b.period = 'four_years' and held.opened_on is not null then date_trunc('year', held.opened_on)::date
+        when b.alignment = 'anniversary' or b.period = 'once' then b.opened_on
+        when b.period = 'four_years' and b.opened_on is not null then date_trunc('year', b.opened_on)::date
         else date '1600-01-01'
       end as day offset 0) origin
       cross join lateral (select case b.period
@@ -151,7 +160,7 @@ begin
       cross join lateral (select begun.months - case
         when origin.day + make_interval(months => begun.months) > today then length.months else 0
       end as months offset 0) first
-      where b.value_cents > 0 and not exists (
+      where b.value_cents > 0 and (b.ends_on is null or b.ends_on >= today) and not exists (
         select from public.benefit_custom_values own
         where own.member_id = list_due_rows.member and own.credit_card_benefit_id = b.id and own.value = 0
       )
@@ -159,7 +168,7 @@ begin
       select benefit.member_card_id, benefit.id, sum(used.used_cents) as cents
       from benefit join used on used.member_card_id = benefit.member_card_id and used.credit_card_benefit_id = benefit.id
       -- A one-time benefit has one period, from the opening day.
-      where benefit.period = 'once' or used.used_on >= benefit.starts_on and used.used_on < benefit.next_on
+      where used.used_on >= benefit.starts_on and (benefit.period = 'once' or used.used_on < benefit.next_on)
       group by 1, 2
     ), span as (
       select 'bonus:' || t.id as key, t.member_card_id, coalesce(t.starts_on, '-infinity') as first_on, t.deadline_on as last_on
@@ -209,26 +218,34 @@ begin
       ),
       'benefits', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'id', product.id, 'name', product.name, 'value_cents', product.value_cents, 'period', product.period, 'alignment', product.alignment,
-          'start_month', product.start_month, 'excludes_first_year', product.excludes_first_year,
-          'occurrences_per_period', product.occurrences_per_period, 'used_cents', held_by.used_cents
-        ) order by product.id), '[]')
+          'id', b.id, 'name', b.name, 'value_cents', b.value_cents, 'period', b.period, 'alignment', b.alignment,
+          'start_month', b.start_month, 'excludes_first_year', b.excludes_first_year,
+          'occurrences_per_period', b.occurrences_per_period, 'used_cents', b.used_cents
+        ) order by b.id), '[]')
         from (
-          select b.id, jsonb_object_agg(b.member_card_id, coalesce(spent.cents, 0)) as used_cents
+          select b.id, b.name, b.value_cents, b.period, b.alignment, b.start_month, b.excludes_first_year, b.occurrences_per_period,
+            jsonb_object_agg(b.member_card_id, coalesce(spent.cents, 0)) as used_cents
           from benefit b left join spent on spent.member_card_id = b.member_card_id and spent.id = b.id
           left join paid on paid.key = b.member_card_id || ':' || b.id
-          where coalesce(spent.cents, 0) < b.most_cents
+          where coalesce(spent.cents, 0) < b.value_cents * b.occurrences_per_period
             -- One that spending earns is due only once the log, or its use, shows that it is earned.
             and (b.min_spend_cents is null or spent.cents > 0 or b.min_spend_cents <= paid.cents)
-          group by b.id
-        ) held_by
-        join public.credit_card_benefits product on product.id = held_by.id
+          group by 1, 2, 3, 4, 5, 6, 7, 8
+        ) b
       ),
       'choices', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'member_card_id', held.id, 'slug', choice.slug, 'name', choice.name, 'every', choice.change_period
-        ) order by held.id, choice.slug), '[]')
-        from held join public.card_choices choice on choice.credit_card_id = held.credit_card_id
+          'member_card_id', choice.id, 'slug', choice.slug, 'name', choice.name, 'every', choice.change_period
+        ) order by choice.id, choice.slug), '[]')
+        from (
+          select held.id, choice.slug, choice.name, choice.mode, choice.change_period
+          from held join public.card_choices choice on choice.credit_card_id = held.credit_card_id
+          union all
+          -- As in src/features/mine/own-cards/merge-own-cards.ts.
+          select held.id, coalesce(choice.slug, 'own-' || (held.own_card_id * 1000 + choice.id)), choice.name, choice.mode, choice.change_period
+          from held, jsonb_populate_recordset(null::public.card_choices, held.own_choices) choice
+          where held.own_choices is not null
+        ) choice
         where choice.mode = 'member_selected' and choice.change_period in ('quarter', 'month')
       ),
       'activations', (

@@ -1,7 +1,10 @@
 import { expectAccessibleState } from './every-look.ts';
+import { joinHousehold } from './join-household.ts';
 import { test } from './member.ts';
 import { saving } from './saving.ts';
+import { ownFacts } from '../support/own-facts.ts';
 import { expect } from './test.ts';
+import { visit } from './visit.ts';
 
 const name = 'Lakeside Cash';
 const called = 'Harbor Cash';
@@ -63,8 +66,21 @@ test('a card of one’s own is changed, proposed, kept while it is held, and rep
   await dialog.getByRole('button', { name: 'Add a rate' }).click();
   await dialog.getByLabel('Category').last().selectOption({ index: 2 });
   await dialog.getByLabel('Points a dollar').last().fill('4.5');
+  await dialog.getByText('Rates by choice').click();
+  await dialog.getByRole('button', { name: 'Add a choice' }).click();
+  const choice = dialog.getByRole('group', { name: 'choice 1' });
+  await choice.getByLabel('Name').fill('One of two');
+  for (const index of [2, 3, 4])
+    await choice.getByLabel('What can be chosen').selectOption({ index });
+  await choice
+    .getByRole('button', { name: /^Remove .*: / })
+    .first()
+    .click();
+  await choice.getByLabel('Points a dollar').fill('3.5');
+  await expectAccessibleState(page);
   await saving(page, 'own_cards', () => dialog.getByRole('button', { name: 'Save' }).click());
   await expect(page.getByText(/^4\.5\S* on /u)).toBeVisible();
+  await expect(page.getByText(/^3\.5\S* on One of two \(1 of [^,]+, [^,]+\)$/u)).toBeVisible();
 
   await page.getByRole('button', { name: 'Propose it to the editors' }).click();
   await expect(page.getByRole('dialog')).toContainText(`a card that is missing: ${called}`);
@@ -80,8 +96,15 @@ test('a card of one’s own is changed, proposed, kept while it is held, and rep
   await page.goto('/app/my-cards');
   await add('Wells Fargo Active Cash (Wells Fargo)', 'Active Cash Card', null);
   const offer = page.getByRole('region', { name: 'Active Cash Card in the catalog' });
+  const question = page.getByRole('alertdialog', { name: 'Use Wells Fargo Active Cash?' });
+  await offer.getByRole('button', { name: 'Use the catalog’s card' }).click();
+  await expect(question).toContainText('You can’t undo this.');
+  await expectAccessibleState(page);
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(offer).toBeVisible();
+  await offer.getByRole('button', { name: 'Use the catalog’s card' }).click();
   await saving(page, 'use_catalog_card', () =>
-    offer.getByRole('button', { name: 'Use the catalog’s card' }).click(),
+    question.getByRole('button', { name: 'Use the catalog’s card' }).click(),
   );
   await expect(offer).toBeHidden();
   await page.reload();
@@ -91,4 +114,64 @@ test('a card of one’s own is changed, proposed, kept while it is held, and rep
     .filter({ has: page.getByRole('link', { name: 'Active Cash' }) });
   await expect(kept).toContainText('Wells Fargo Active Cash');
   await expect(kept).not.toContainText('Mine alone');
+});
+
+test('a card that another of the household describes is seen as theirs, and offered nowhere as one’s own @soak', async ({
+  page,
+}) => {
+  test.slow();
+  const sam = await joinHousehold(page);
+  const theirs = 'Harborside Cash';
+  const { data: described } = await sam
+    .from('own_cards')
+    .insert({
+      credit_card_id: 1_000_000_000_777,
+      name: theirs,
+      facts: { ...ownFacts, card: { ...ownFacts.card, base_rate: 12 } },
+    })
+    .select('credit_card_id')
+    .single()
+    .throwOnError();
+  await sam
+    .from('member_cards')
+    .insert({ credit_card_id: described.credit_card_id, status: 'held' })
+    .throwOnError();
+  await sam.rpc('set_household_share', { kind: 'cards', is_shared: true }).throwOnError();
+
+  await page.goto('/app/my-cards');
+  const whose = page.getByRole('group', { name: 'Whose' });
+  const main = page.getByRole('main');
+  await whose.getByRole('button', { name: 'Household' }).click();
+  const row = main.getByRole('listitem').filter({ hasText: theirs });
+  await expect(row).toContainText('Lakeside Credit Union');
+  await expect(row).toContainText('Theirs alone');
+  await expectAccessibleState(page);
+
+  // It counts at the counter, for the one who carries it.
+  await visit(page, '/app/best-card?q=walgreens&amount=100');
+  await whose.getByRole('button', { name: 'Household' }).click();
+  const best = page.getByRole('region', { name: 'Best card of your household' });
+  await expect(best).toContainText(theirs);
+  await expect(best).toContainText('Sam carries it');
+
+  await visit(page, '/app/my-cards');
+  await whose.getByRole('button', { name: 'Household' }).click();
+  await expect(row).toBeVisible();
+  await page.getByRole('button', { name: 'Add a card' }).first().click();
+  await page.getByRole('dialog').getByRole('combobox').first().fill(theirs);
+  await expect(page.getByRole('dialog')).not.toContainText('Theirs alone');
+  await page.getByRole('button', { name: 'My card is not here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A card of your own' });
+  await expect(
+    dialog.getByLabel('Like').getByRole('option').filter({ hasText: theirs }),
+  ).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+
+  await visit(page, '/app/card-comparison');
+  await page.getByRole('button', { name: 'Add a card to compare' }).click();
+  await page.getByRole('combobox', { name: 'Search Add a card to compare' }).fill('cash');
+  const offered = page.getByRole('listbox').getByRole('option');
+  await expect(offered.filter({ hasText: 'Double Cash' })).not.toHaveCount(0);
+  await expect(offered.filter({ hasText: theirs })).toHaveCount(0);
 });

@@ -6,9 +6,12 @@ import { benefitStatus } from '../../src/domain/schedule/benefit-use.ts';
 import { dueRows } from '../../supabase/functions/_shared/due/due-rows.ts';
 import { toHoldings } from '../../supabase/functions/_shared/due/to-holdings.ts';
 import { startStack, type Stack } from '../../supabase/local/start-stack.ts';
+import { ownFacts } from '../support/own-facts.ts';
 import { seededRandom } from '../engine/seeded-random.ts';
 
 const MEMBER = '00000000-0000-4000-8000-000000000001';
+const OWN_CARD = 1_000_000_000_001;
+const OWN_PERIODS = ['month', 'quarter', 'half_year', 'year', 'four_years', 'once'] as const;
 const TODAY = calendarDate('2028-02-29');
 
 let stack: Stack;
@@ -35,13 +38,34 @@ test('the database and the screens agree on what is used and left', async () => 
   await query(
     `insert into auth.users (id, email, raw_user_meta_data) values ('${MEMBER}', 'a@pointfolio.test', '{}')`,
   );
-  const benefits = z
+  const listed = z
     .array(z.object({ id: z.number(), card: z.number() }))
     .parse(
       await query(
         'select id, credit_card_id as card from public.credit_card_benefits where value_cents > 0 order by id',
       ),
     );
+  await query(
+    `insert into public.own_cards (member_id, credit_card_id, name, facts) select '${MEMBER}', ${OWN_CARD}, 'Lakeside Cash', $1::jsonb -> 0`,
+    [
+      {
+        ...ownFacts,
+        credit_card_benefits: OWN_PERIODS.map((period, index) => ({
+          id: index + 1,
+          benefit_id: 1,
+          name: `Every ${period}`,
+          value_cents: 10_000,
+          period,
+          alignment: 'anniversary',
+          occurrences_per_period: 1,
+          excludes_first_year: false,
+          benefit_spending: [],
+        })),
+      },
+    ],
+  );
+  const own = OWN_PERIODS.map((_, index) => ({ id: OWN_CARD * 1000 + index + 1, card: OWN_CARD }));
+  const benefits = [...own, ...listed];
   const products = [...new Set(benefits.map(({ card }) => card))];
   const dayBefore = (most: number) => addDays(TODAY, -random.whole(0, most));
   // Beginnings and ends of months, and days that not every month has.
@@ -121,6 +145,11 @@ test('the database and the screens agree on what is used and left', async () => 
       benefitStatus(benefit, sums, TODAY),
     ]),
   );
+  const ownNames = holdings.benefits.flatMap((each) =>
+    each.cardName === 'Lakeside Cash' ? each.benefitName : [],
+  );
+  expect(ownNames).toContain('Every month');
+  expect(ownNames.length).toBeGreaterThan(2);
   let compared = 0;
   for (const { id, benefit } of holdings.benefits) {
     const raw = toUses([...byPlace(uses, id), ...byPlace(purchases, id)]);

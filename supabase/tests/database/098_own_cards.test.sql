@@ -1,6 +1,6 @@
 -- Own cards: their rules, who may refer to them, what goes with them, and how the catalog's card takes their place.
 begin;
-select plan(26);
+select plan(29);
 select tests.create_user(number) from generate_series(1, 2) number;
 select tests.act_as('authenticated', tests.member_id(1));
 
@@ -73,6 +73,23 @@ select tests.act_as_owner();
 select is(
   (select array[card ->> 'name', card ->> 'annual_fee_cents'] from jsonb_array_elements(private.list_due_rows(tests.member_id(1), '2026-11-28') -> 'cards') card),
   '{Lakeside Cash,5000}'::text[], 'reminders and the calendar know its name and its fee'
+);
+create function pg_temp.due(part text, day date) returns jsonb language sql as $$ select private.list_due_rows(tests.member_id(1), day) -> part $$;
+update public.own_cards set facts = facts || jsonb_build_object(
+  'credit_card_benefits', jsonb_build_array(pg_temp.credit(2, 'Another'), pg_temp.credit(3, 'A third') || '{"ends_on": "2026-11-30"}'),
+  'card_choices', '[{"id": 1, "slug": null, "name": "A choice", "mode": "member_selected", "choose_count": 1, "rate": 3, "spending_cap_id": null,
+    "change_period": "quarter", "card_choice_options": []}]'::jsonb
+) where member_id = tests.member_id(1);
+select is(
+  (select jsonb_object_agg(row ->> 'id', row -> 'used_cents') from jsonb_array_elements(pg_temp.due('benefits', '2026-11-28')) row),
+  jsonb_build_object('1000000000001002', jsonb_build_object(tests.member_id(101), 700), '1000000000001003', jsonb_build_object(tests.member_id(101), 0)),
+  'and its credits, with what is used of them'
+);
+select is((select jsonb_agg(row -> 'name') from jsonb_array_elements(pg_temp.due('benefits', '2026-12-01')) row), '["Another"]'::jsonb, 'until they end');
+select is(
+  pg_temp.due('choices', '2026-11-28'),
+  jsonb_build_array(jsonb_build_object('member_card_id', tests.member_id(101), 'slug', 'own-1000000000001001', 'name', 'A choice', 'every', 'quarter')),
+  'and its choices by the names that the screens know them by'
 );
 create temporary table catalog_card as select min(credit_card_id) as id from public.credit_card_benefits;
 grant select on catalog_card to authenticated;

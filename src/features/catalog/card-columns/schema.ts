@@ -70,6 +70,32 @@ export const capOfRule = relation(
   { hint: 'A cap of the same card; what exceeds it earns the cap’s fallback rate.' },
 );
 
+export const choiceFields = {
+  name: cardName,
+  mode: choice('mode', 'Mode', ['member_selected', 'top_spend', 'rotating']),
+  count: number('choose_count', 'How many options', {
+    min: 1,
+    max: 32_767,
+    hint: 'Empty for rotating groups, whose dated rules name the choice.',
+  }),
+  rate: rate('rate', 'Rate', required),
+  cap: capOfRule,
+  changes: choice(
+    'change_period',
+    'Can be changed every',
+    ['billing_cycle', 'month', 'quarter', 'year'],
+    { isRequired: false },
+  ),
+} as const;
+
+export function checkCount(texts: Readonly<Record<string, string>>): Record<string, string> {
+  const isRotating = texts['mode'] === 'rotating';
+  if (isRotating === ((texts['choose_count'] ?? '') === '')) return {};
+  return {
+    choose_count: isRotating ? 'A rotating group has none.' : 'Say how many options count.',
+  };
+}
+
 export const capFields = {
   name: cardName,
   amount: money('amount_cents', 'Amount', { ...required, min: 1, max: 10_000_000_000 }),

@@ -22,20 +22,26 @@ export function describeOwnCard(card: CardRow, rows: CatalogRows): OwnCardLines 
   const caps = new Map(card.spending_caps.map((cap) => [cap.id, cap]));
   const where = (row: { category_id: number | null; sub_category_id: number | null }) =>
     whole.get(row.category_id ?? -1) ?? parts.get(row.sub_category_id ?? -1) ?? '';
+  const limitOf = (row: { spending_cap_id: number | null }) => {
+    const cap = caps.get(row.spending_cap_id ?? -1);
+    return cap
+      ? `, up to ${formatCapAmount(cap, unit)}, then ${formatRate(cap.fallback_rate, unit)}`
+      : '';
+  };
   const rates = card.category_points
     .filter(({ card_choice_id }) => card_choice_id === null)
-    .map((rule) => {
-      const cap = caps.get(rule.spending_cap_id ?? -1);
-      const limit = cap
-        ? `, up to ${formatCapAmount(cap, unit)}, then ${formatRate(cap.fallback_rate, unit)}`
-        : '';
-      return `${formatRate(rule.rate, unit)} on ${where(rule)}${limit}`;
-    });
+    .map((rule) => `${formatRate(rule.rate, unit)} on ${where(rule)}${limitOf(rule)}`);
+  const choices = card.card_choices.map((choice) => {
+    const { name, rate, choose_count: count, card_choice_options: options } = choice;
+    const names = [...new Set(options.map((option) => option.name))].join(', ');
+    const picked = count === null ? '' : ` (${count} of ${names})`;
+    return `${formatRate(rate, unit)} on ${name}${picked}${limitOf(choice)}`;
+  });
   return {
     earning: [
       `${formatRate(card.base_rate, unit)} on everything${rates.length > 0 ? ' else' : ''}`,
       ...rates,
-      ...card.card_choices.map(({ name, rate }) => `${formatRate(rate, unit)} on ${name}`),
+      ...choices,
     ],
     credits: card.credit_card_benefits.map(
       ({ name, value_cents: value, period, occurrences_per_period: times }) =>

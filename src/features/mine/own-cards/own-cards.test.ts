@@ -38,6 +38,12 @@ const withTexts = (form: OwnForm, texts: OwnForm['texts']): OwnForm => ({
   texts: { ...form.texts, ...texts },
 });
 
+const toRotating = (choice: OwnFacts['card_choices'][number]) => ({
+  ...choice,
+  mode: 'rotating',
+  choose_count: null,
+});
+
 describe('own cards in the catalog', () => {
   it('earn what the card earns that they are like, by numbers of their own', () => {
     const { merged, card } = merge(copied);
@@ -142,11 +148,11 @@ describe('the form of an own card', () => {
   });
 
   it('adds a rate with a cap, and forgets the cap when it is removed', () => {
-    const rate = addLine('category_points', []).map((line) => ({
+    const rate = addLine('category_points', [], emptyFacts(cash.id)).map((line) => ({
       ...line,
       texts: { ...line.texts, target: 'sub_category_id:21', rate: '5', spending_cap_id: '1' },
     }));
-    const cap = addLine('spending_caps', []).map((line) => ({
+    const cap = addLine('spending_caps', [], emptyFacts(cash.id)).map((line) => ({
       ...line,
       texts: { ...line.texts, name: 'Groceries', amount_cents: '1500' },
     }));
@@ -166,6 +172,110 @@ describe('the form of an own card', () => {
       kind: 'invalid',
       errors: { 'category_points.1.target': 'Choose a category.' },
     });
+  });
+});
+
+describe('the choices of an own card', () => {
+  const choosing = rows.cards.find(({ slug }) => slug === 'bofa-customized-cash');
+  if (!choosing) throw new Error('The fixture lacks a card with a choice.');
+  const facts = copyFacts(choosing);
+  const form = toOwnForm({ name: 'Mine', facts }, rows);
+  const change = (texts: OwnForm['texts'], caps = form.lines.spending_caps) =>
+    valuesOf({
+      ...form,
+      lines: {
+        ...form.lines,
+        spending_caps: caps,
+        card_choices: form.lines.card_choices.map((line) => ({
+          ...line,
+          texts: { ...line.texts, ...texts },
+        })),
+      },
+    }).facts;
+
+  it('stay as they are, with their dated rates, until their own rate is another', () => {
+    expect(valuesOf(form).facts).toEqual(facts);
+    expect(change({ name: 'Called otherwise' }).category_points).toEqual(facts.category_points);
+    const { card_choices: choices, category_points: rates } = change({ rate: '4' });
+    expect(choices).toMatchObject([{ rate: 4, slug: 'bofa-customized-3' }]);
+    expect(rates.map(({ card_choice_id }) => card_choice_id)).toEqual([null]);
+  });
+
+  it('lose a cap that is removed, and so do their rates', () => {
+    const { card_choices: choices } = change({}, []);
+    expect(choices).toMatchObject([{ spending_cap_id: null }]);
+    const rotating = { ...facts, card_choices: facts.card_choices.map(toRotating) };
+    const capped = rotating.category_points.map((rule) => ({ ...rule, spending_cap_id: 1 }));
+    const turning = toOwnForm(
+      { name: 'Mine', facts: { ...rotating, category_points: capped } },
+      rows,
+    );
+    const lines = { ...turning.lines, spending_caps: [] };
+    expect(
+      valuesOf({ ...turning, lines }).facts.category_points.map((rule) => rule.spending_cap_id),
+    ).toEqual([null, null]);
+  });
+
+  it('offer categories and parts of them, each an option of its own', () => {
+    const { card_choices: choices } = change({
+      card_choice_options: 'sub_category_id:21 category_id:32 sub_category_id:22',
+    });
+    const options = choices.flatMap(({ card_choice_options }) => card_choice_options);
+    expect(options.map(({ slug }) => slug)).toEqual(['gas', 'food', 'sub-category-22']);
+    expect(options.at(-1)).toMatchObject({
+      name: 'Gas stations',
+      category_id: null,
+      sub_category_id: 22,
+    });
+  });
+
+  it('are made anew, never with the number of one that was removed, and earn in the engine', () => {
+    const [made, ...others] = addLine('card_choices', [], facts);
+    expect(others).toEqual([]);
+    expect(made?.id).toBe(2);
+    const typed = { name: 'One of two', rate: '6', card_choice_options: 'category_id:32' };
+    const line = (texts: object) =>
+      made ? [{ ...made, texts: { ...made.texts, ...typed, ...texts } }] : [];
+    const withLine = (texts: object) => ({
+      ...form,
+      lines: { ...form.lines, card_choices: line(texts) },
+    });
+    const { card, merged } = merge(valuesOf(withLine({})).facts);
+    expect(describeOwnCard(card, merged).earning).toContain(
+      '6% on One of two (1 of Gas & EV charging)',
+    );
+    const { catalog } = toEngineCatalog(merged, null, calendarDate('2026-11-28'));
+    expect(catalog.cards.find(({ slug }) => slug === card.slug)?.choices).toMatchObject([
+      { mode: 'member_selected', chooseCount: 1, rate: 6, options: [{ slug: 'category-32' }] },
+    ]);
+    const read = readOwnForm(withLine({ choose_count: '', card_choice_options: '' }), rows);
+    expect(read).toMatchObject({
+      kind: 'invalid',
+      errors: {
+        'card_choices.2.choose_count': 'Say how many options count.',
+        'card_choices.2.card_choice_options': 'Add what can be chosen.',
+      },
+    });
+  });
+
+  it('and what a credit pays for is kept and changed', () => {
+    const [credit] = copied.credit_card_benefits;
+    if (!credit) throw new Error('The fixture lacks a credit.');
+    const paying = { ...facts, credit_card_benefits: [{ ...credit, benefit_spending: [] }] };
+    const empty = toOwnForm({ name: 'Mine', facts: paying }, rows);
+    const credits = empty.lines.credit_card_benefits.map((line) => ({
+      ...line,
+      texts: { ...line.texts, benefit_spending: 'sub_category_id:21 category_id:32' },
+    }));
+    const lines = { ...empty.lines, credit_card_benefits: credits };
+    expect(valuesOf({ ...empty, lines }).facts.credit_card_benefits).toMatchObject([
+      {
+        benefit_spending: [
+          { category_id: null, sub_category_id: 21 },
+          { category_id: 32, sub_category_id: null },
+        ],
+      },
+    ]);
   });
 });
 

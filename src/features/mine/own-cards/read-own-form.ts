@@ -3,7 +3,8 @@ import {
   baseRate,
   capFields,
   capOfRule,
-  checkTarget,
+  checkCount,
+  choiceFields,
   countsToward524,
   creditFields,
   firstYearFee,
@@ -12,7 +13,6 @@ import {
   isChargeCard,
   network,
   ruleRate,
-  targetFields,
   tierFields,
 } from '@/features/catalog/card-columns/schema.ts';
 import type { CatalogRows } from '@/features/catalog/facts/schema.ts';
@@ -20,6 +20,7 @@ import { type Check, textsOf, validate, type Values } from '@/lib/fields/check-f
 import type { Field, FieldOption, Texts } from '@/lib/fields/field.ts';
 import { number } from '@/lib/fields/number-fields.ts';
 import { text } from '@/lib/fields/text-fields.ts';
+import { joinTargets, listParts, readTarget, readTargets, toTarget } from './read-targets.ts';
 import { cardName, type OwnCardRow, ownCardRecord, type OwnFacts } from './schema.ts';
 import { isVisibleName } from '@contract/visible-name.ts';
 
@@ -63,6 +64,12 @@ export const moreFields: readonly Field[] = [
 ];
 
 const target = text('target', 'Category', { problem: 'Choose a category.', isRequired: true });
+const choosable = text('card_choice_options', 'What can be chosen', { kind: 'words', max: 9999 });
+const paysFor = text('benefit_spending', 'What it pays for', {
+  kind: 'words',
+  max: 9999,
+  hint: 'Leave it empty if no spending is needed.',
+});
 const tierBonus: readonly Field[] = [
   tierFields.spend,
   tierFields.days,
@@ -87,6 +94,34 @@ export const sections = {
       valid_during: '(,)',
     },
   },
+  card_choices: {
+    title: 'Rates by choice',
+    one: 'choice',
+    fields: [
+      choiceFields.name,
+      choosable,
+      {
+        ...choiceFields.mode,
+        label: 'Who chooses',
+        options: [
+          { value: 'member_selected', label: 'You do' },
+          { value: 'top_spend', label: 'Your top spending' },
+        ],
+      },
+      choiceFields.count,
+      choiceFields.rate,
+      { ...choiceFields.cap, label: 'Up to a cap' },
+      { ...choiceFields.changes, label: 'Change it every' },
+    ],
+    created: {
+      slug: null,
+      mode: 'member_selected',
+      choose_count: 1,
+      spending_cap_id: null,
+      change_period: null,
+      card_choice_options: [],
+    },
+  },
   spending_caps: {
     title: 'Caps on those rates',
     one: 'cap',
@@ -104,6 +139,7 @@ export const sections = {
     fields: [
       creditFields.name,
       { ...creditFields.benefit, label: 'Kind' },
+      paysFor,
       creditFields.value,
       creditFields.times,
       creditFields.period,
@@ -151,6 +187,7 @@ export const sections = {
 export type SectionName = keyof typeof sections;
 export const sectionNames: readonly SectionName[] = [
   'category_points',
+  'card_choices',
   'spending_caps',
   'credit_card_benefits',
   'signup_bonuses',
@@ -168,33 +205,29 @@ export type OwnForm = {
 /** Values of the list for what a card earns that are no point system. */
 export const OWN_POINTS = 'own';
 
-const at = (row: object, name: string): unknown => Reflect.get(row, name);
-
-function toTarget(row: object): string {
-  const [whole, part] = targetFields.map(({ name }) => at(row, name));
-  if (typeof whole === 'number') return `category_id:${whole}`;
-  return typeof part === 'number' ? `sub_category_id:${part}` : '';
-}
-
-function listTiers(bonus: object): readonly unknown[] {
-  const tiers = at(bonus, 'signup_bonus_tiers');
-  return Array.isArray(tiers) ? tiers.map((tier: unknown) => tier) : [];
-}
-
 function toLine(name: SectionName, row: object & { readonly id: number }): Line {
-  const [first] = listTiers(row);
-  const values = name === 'signup_bonuses' ? { ...(typeof first === 'object' && first) } : row;
-  const texts = textsOf(sections[name], { ...values, target: toTarget(row) });
+  const [first] = listParts(row, 'signup_bonus_tiers');
+  const texts = textsOf(sections[name], {
+    ...(name === 'signup_bonuses' ? first : row),
+    target: toTarget(row),
+    [choosable.name]: joinTargets(listParts(row, choosable.name)),
+    [paysFor.name]: joinTargets(listParts(row, paysFor.name)),
+  });
   return { id: row.id, base: row, texts };
 }
 
-export function addLine(name: SectionName, lines: readonly Line[]): readonly Line[] {
-  const id = Math.max(0, ...lines.map((line) => line.id)) + 1;
+/** Adds a row, never with the number of one that was removed: what was noted of that one would be its own. */
+export function addLine(
+  name: SectionName,
+  lines: readonly Line[],
+  base: OwnFacts,
+): readonly Line[] {
+  const id = Math.max(0, ...[...base[name], ...lines].map((row) => row.id)) + 1;
   const row = { ...sections[name].created, id };
   return [...lines, toLine(name, row)];
 }
 
-/** The texts of the form for a card; rates of a choice are not typed, and stay with it. */
+/** The texts of the form for a card; rates that name a choice are not typed, and stay with it. */
 export function toOwnForm(
   { name, facts }: Pick<OwnCardRow, 'name' | 'facts'>,
   rows: CatalogRows,
@@ -220,6 +253,7 @@ export function toOwnForm(
     ),
     lines: {
       category_points: lines('category_points'),
+      card_choices: lines('card_choices'),
       spending_caps: lines('spending_caps'),
       credit_card_benefits: lines('credit_card_benefits'),
       signup_bonuses: lines('signup_bonuses'),
@@ -249,14 +283,12 @@ const checks: Readonly<Partial<Record<SectionName, Check>>> = {
     tierBonus.slice(2).some((field) => isFilled(texts, field))
       ? {}
       : { [tierFields.points.name]: 'Enter the points or the dollars.' },
+  card_choices: (texts) => ({
+    ...checkCount(texts),
+    ...(texts[choiceFields.mode.name] !== 'rotating' &&
+      !isFilled(texts, choosable) && { [choosable.name]: 'Add what can be chosen.' }),
+  }),
 };
-
-function readTarget(chosen: string): Record<string, number | null> {
-  const [column = '', id = ''] = chosen.split(':');
-  return Object.fromEntries(
-    targetFields.map(({ name }) => [name, name === column ? Number(id) : null]),
-  );
-}
 
 type LineReading =
   | { readonly kind: 'valid'; readonly row: object }
@@ -267,36 +299,39 @@ function readLine(
   name: SectionName,
   { base, texts }: Line,
   caps: ReadonlySet<string>,
+  rows: CatalogRows,
 ): LineReading {
-  const capText = texts[capOfRule.name] ?? '';
-  const typed =
-    name === 'category_points' && !caps.has(capText) ? { ...texts, [capOfRule.name]: '' } : texts;
+  const isCapped = caps.has(texts[capOfRule.name] ?? '');
   const reading = validate(
     { fields: sections[name].fields, ...(checks[name] && { check: checks[name] }) },
-    typed,
+    isCapped ? texts : { ...texts, [capOfRule.name]: '' },
   );
   if (reading.kind === 'invalid') return reading;
   const { target: _chosen, ...values }: Values = reading.values;
   if (name === 'signup_bonuses') {
-    const [first, ...others] = listTiers(base);
-    const own = {
-      tier: 1,
-      credits_cents: null,
-      ...(typeof first === 'object' && first),
-      ...values,
-    };
+    const [first, ...others] = listParts(base, 'signup_bonus_tiers');
+    const own = { tier: 1, credits_cents: null, ...first, ...values };
     return { kind: 'valid', row: { ...base, signup_bonus_tiers: [own, ...others] } };
   }
-  if (name !== 'category_points') return { kind: 'valid', row: { ...base, ...values } };
-  const where = readTarget(texts['target'] ?? '');
-  const problem = checkTarget(
-    Object.fromEntries(
-      Object.entries(where).map(([key, id]) => [key, id === null ? '' : String(id)]),
-    ),
-  );
-  return Object.keys(problem).length > 0
-    ? { kind: 'invalid', errors: { target: 'Choose a category.' } }
-    : { kind: 'valid', row: { ...base, ...values, ...where } };
+  const where = name === 'category_points' ? readTarget(texts[target.name] ?? '') : {};
+  if (where === null) return { kind: 'invalid', errors: { [target.name]: 'Choose a category.' } };
+  const parts = [choosable.name, paysFor.name]
+    .filter((list) => list in values)
+    .map((list) => [list, readTargets(listParts(base, list), texts[list] ?? '', rows)] as const);
+  return { kind: 'valid', row: { ...base, ...values, ...where, ...Object.fromEntries(parts) } };
+}
+
+/** The rates that name a choice: those of a rotating one, and of any whose rate and options stay as they were. */
+function keepRules(base: OwnFacts, choices: readonly object[]): OwnFacts['category_points'] {
+  const earning = 'id rate spending_cap_id card_choice_options slug category_id sub_category_id';
+  const earningOf = (row: object) => {
+    const isRotating = Reflect.get(row, 'mode') === 'rotating';
+    return JSON.stringify(row, isRotating ? ['id'] : earning.split(' '));
+  };
+  const typed = new Set(choices.map(earningOf));
+  const same = base.card_choices.filter((choice) => typed.has(earningOf(choice)));
+  const ids = new Set(same.map(({ id }) => id));
+  return base.category_points.filter(({ card_choice_id: id }) => id !== null && ids.has(id));
 }
 
 const shape = ownCardRecord.schema.fields.facts;
@@ -309,7 +344,7 @@ export function readOwnForm({ texts, lines, base }: OwnForm, rows: CatalogRows):
   const lists: Partial<Record<SectionName, object[]>> = {};
   for (const name of sectionNames) {
     lists[name] = lines[name].flatMap((line): object[] => {
-      const read = readLine(name, line, caps);
+      const read = readLine(name, line, caps, rows);
       if (read.kind === 'valid') return [read.row];
       for (const [field, message] of Object.entries(read.errors))
         errors[`${name}.${line.id}.${field}`] = message;
@@ -330,12 +365,9 @@ export function readOwnForm({ texts, lines, base }: OwnForm, rows: CatalogRows):
   const word = (texts[issuer.name] ?? '').trim();
   const company = rows.companies.find((each) => each.name.toLowerCase() === word.toLowerCase());
   const isOwn = earned === OWN_POINTS;
-  const chosen = base.category_points.filter(({ card_choice_id: choice }) =>
-    base.card_choices.some(({ id }) => id === choice),
+  const kept = keepRules(base, lists.card_choices ?? []).map((rule) =>
+    caps.has(String(rule.spending_cap_id)) ? rule : { ...rule, spending_cap_id: null },
   );
-  const taken = new Set(chosen.map(({ id }) => id));
-  const typed = lists.category_points ?? [];
-  let next = Math.max(0, ...base.category_points.map(({ id }) => id));
   return {
     kind: 'valid',
     values: {
@@ -343,13 +375,7 @@ export function readOwnForm({ texts, lines, base }: OwnForm, rows: CatalogRows):
       facts: shape.parse({
         ...base,
         ...lists,
-        category_points: [
-          ...chosen,
-          // A new rate may have the number of one that the form does not show.
-          ...typed.map((row) =>
-            taken.has(Number(at(row, 'id'))) ? { ...row, id: (next += 1) } : row,
-          ),
-        ],
+        category_points: [...(lists.category_points ?? []), ...kept],
         issuer: company ? null : word,
         points: isOwn ? { name: points_name, value: points_value } : null,
         card: {

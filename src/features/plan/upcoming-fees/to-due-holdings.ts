@@ -118,8 +118,8 @@ export function toDueHoldings(sources: DueSources, today: string): DueHoldings {
     bonuses: toDatedBonuses(trackers, feeCards),
     benefits: benefits
       .filter(
-        ({ measure, isHidden, unearnedCents }) =>
-          measure === 'money' && !isHidden && unearnedCents === 0,
+        ({ measure, isHidden, unearnedCents, row: { ends_on: end } }) =>
+          measure === 'money' && !isHidden && unearnedCents === 0 && (end === null || end >= today),
       )
       .map(({ key: id, cardName, row, terms: benefit, allUses: uses }) => ({
         id,

@@ -4,6 +4,7 @@ import { CardIdentity } from '@/components/card-identity.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
+import { OwnCardBadge } from '@/components/own-card-badge.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import type { MemberCard, MemberCardStatus } from '@/features/mine/member-cards/schema.ts';
@@ -48,6 +49,7 @@ function SharedCardRow({ memberCard, card, issuer }: SharedCardRowProps) {
       >
         {nickname !== null && <span translate="no">{card.name}</span>}
         {state !== null && <Badge>{state}</Badge>}
+        <OwnCardBadge card={card} />
       </CardIdentity>
       <p className="text-muted-foreground text-sm max-sm:pl-15">
         {opened !== null && `Opened ${formatDate(opened)} · `}

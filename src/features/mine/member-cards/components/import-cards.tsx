@@ -9,7 +9,7 @@ import { dismissToast, toast } from '@/components/ui/toast-store.ts';
 import { decodeStatement } from '@/domain/csv/decode-statement.ts';
 import { detectFormat } from '@/domain/statement/detect-format.ts';
 import type { Owner } from '@/features/mine/people/schema.ts';
-import type { CardRow, CatalogRows } from '@/features/catalog/facts/schema.ts';
+import { type CardRow, type CatalogRows, isOfOthers } from '@/features/catalog/facts/schema.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { askedOwnCard } from '@/lib/own-card-store.ts';
@@ -70,7 +70,7 @@ export function ImportCards({ rows, entries, owner, onClose }: ImportCardsProps)
   const outcome = useMemo(() => {
     const issuers = new Map(rows.companies.map(({ id, name }) => [id, name]));
     const sources = {
-      cards: rows.cards,
+      cards: rows.cards.filter((card) => !isOfOthers(card)),
       issuerOf: ({ company_id }: CardRow) => issuers.get(company_id) ?? '',
       memberCards: entries.map(({ memberCard }) => memberCard),
       today: getToday(),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
 import { InputField } from '@/components/ui/input-field.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
-import type { CatalogRows } from '@/features/catalog/facts/schema.ts';
+import { type CatalogRows, isOfOthers } from '@/features/catalog/facts/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
 import type { HeldEntry } from '../schema.ts';
@@ -23,8 +23,11 @@ export function ProductChangeDialog({ entry, rows, onChange, onClose }: ProductC
   const [errors, setErrors] = useState<{ product?: string; day?: string }>({});
   const products = rows.cards
     .filter(
-      ({ id, company_id, is_business }) =>
-        id !== card.id && company_id === card.company_id && is_business === card.is_business,
+      (each) =>
+        each.id !== card.id &&
+        each.company_id === card.company_id &&
+        each.is_business === card.is_business &&
+        !isOfOthers(each),
     )
     .toSorted((a, b) => a.name.localeCompare(b.name));
 

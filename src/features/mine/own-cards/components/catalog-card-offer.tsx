@@ -1,4 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+  AlertDialogTrigger,
+} from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
@@ -15,6 +25,8 @@ export function CatalogCardOffer({ card, own }: CatalogCardOfferProps) {
   const replace = useMutation(ownCardEdits.replacing);
   const found = findCatalogCard(card, rows);
   if (!found) return null;
+  const kept = new Set(found.credit_card_benefits.map(({ name }) => name.toLowerCase()));
+  const lost = own.facts.credit_card_benefits.filter(({ name }) => !kept.has(name.toLowerCase()));
   const use = async () => {
     const outcome = await replace.mutateAsync({ own, cardId: found.id }).catch(() => null);
     if (outcome === 'saved')
@@ -33,9 +45,27 @@ export function CatalogCardOffer({ card, own }: CatalogCardOfferProps) {
         The catalog has {found.name} now. Use it, and its fees and rates are kept up to date; your
         dates and history stay.
       </p>
-      <Button size="md" isLoading={replace.isPending} onClick={() => void use()}>
-        Use the catalog’s card
-      </Button>
+      <AlertDialog>
+        <AlertDialogTrigger asChild>
+          <Button size="md" isLoading={replace.isPending}>
+            Use the catalog’s card
+          </Button>
+        </AlertDialogTrigger>
+        <AlertDialogContent>
+          <AlertDialogTitle>Use {found.name}?</AlertDialogTitle>
+          <AlertDialogDescription>
+            Your card with its dates, purchases, credits used, wallets and plans moves to{' '}
+            {found.name}. The fees, rates and credits you typed are removed
+            {lost.length > 0 &&
+              `, with what you used of ${lost.map(({ name }) => name).join(', ')}, which the catalog’s card doesn’t have`}
+            . You can’t undo this.
+          </AlertDialogDescription>
+          <AlertDialogFooter>
+            <AlertDialogCancel>Keep mine</AlertDialogCancel>
+            <AlertDialogAction onClick={() => void use()}>Use the catalog’s card</AlertDialogAction>
+          </AlertDialogFooter>
+        </AlertDialogContent>
+      </AlertDialog>
     </section>
   );
 }

@@ -28,6 +28,7 @@ import {
   sectionNames,
   toOwnForm,
 } from '../read-own-form.ts';
+import { listTargetOptions } from '../read-targets.ts';
 import { copyFacts, createOwnCard, emptyFacts } from '../schema.ts';
 import { OwnCardLines } from './own-card-lines.tsx';
 
@@ -39,14 +40,11 @@ const toOption = ({ id, name }: { id: number; name: string }): FieldOption => ({
 });
 
 function listOptions(rows: CatalogRows, { lines }: OwnForm) {
+  const targets = listTargetOptions(rows);
   return {
-    target: rows.categories.flatMap(({ id, name, sub_categories: parts }) => [
-      { value: `category_id:${id}`, label: `${name}: all of it` },
-      ...parts.map((part) => ({
-        value: `sub_category_id:${part.id}`,
-        label: `${name}: ${part.name}`,
-      })),
-    ]),
+    target: targets,
+    card_choice_options: targets,
+    benefit_spending: targets,
     spending_cap_id: lines.spending_caps.map(({ id, texts }) => ({
       value: String(id),
       label: (texts['name'] ?? '') === '' ? `Cap ${id}` : (texts['name'] ?? ''),
@@ -130,7 +128,7 @@ export function OwnCardDialog({ asked, onClose }: OwnCardDialogProps) {
       />
     );
   };
-  const { card_choices: choices, linked_rates: linked } = form.base;
+  const rateLabel = isCash ? 'Rate, %' : 'Points a dollar';
 
   return (
     <FormDialog
@@ -170,25 +168,18 @@ export function OwnCardDialog({ asked, onClose }: OwnCardDialogProps) {
           lines={form.lines[name]}
           errors={errors}
           options={options}
-          labels={{ 'category_points.rate': isCash ? 'Rate, %' : 'Points a dollar' }}
+          labels={{ 'category_points.rate': rateLabel, 'card_choices.rate': rateLabel }}
+          base={form.base}
           onChange={(lines) => setForm({ ...form, lines: { ...form.lines, [name]: lines } })}
         />
       ))}
-      {choices.length + linked.length > 0 && (
+      {form.base.linked_rates.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-2 rounded-md border px-3 py-2">
-          <p className="text-sm">
-            {[
-              ...choices.map(({ name }) => name),
-              ...(linked.length > 0 ? ['Rates by other spending'] : []),
-            ].join(', ')}
-            : as on the card it’s like.
-          </p>
+          <p className="text-sm">Rates by other spending: as on the card it’s like.</p>
           <Button
             size="sm"
             variant="ghost"
-            onClick={() =>
-              setForm({ ...form, base: { ...form.base, card_choices: [], linked_rates: [] } })
-            }
+            onClick={() => setForm({ ...form, base: { ...form.base, linked_rates: [] } })}
           >
             Leave these out
           </Button>

@@ -3,6 +3,8 @@ import { TypedField } from '@/components/record-edits/typed-field.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { FieldOption, Texts } from '@/lib/fields/field.ts';
 import { addLine, type Line, type SectionName, sections } from '../read-own-form.ts';
+import type { OwnFacts } from '../schema.ts';
+import { TargetsField } from './targets-field.tsx';
 
 type OwnCardLinesProps = {
   name: SectionName;
@@ -12,8 +14,12 @@ type OwnCardLinesProps = {
   options: Readonly<Record<string, readonly FieldOption[]>>;
   /** The words of a field of this card. */
   labels: Texts;
+  /** The card as it was: no new row takes the number of one of its own. */
+  base: OwnFacts;
   onChange: (lines: readonly Line[]) => void;
 };
+
+const isRotating = ({ texts }: Line) => texts['mode'] === 'rotating';
 
 /** Conditions that came with a copied rate and are not typed here. */
 function describeBase(base: object): string {
@@ -22,6 +28,7 @@ function describeBase(base: object): string {
     return value !== undefined && value !== usual;
   };
   return [
+    Reflect.get(base, 'mode') === 'rotating' && 'rotating, with the rates of the card it’s like',
     has('is_additive', false) && 'added to the other rate',
     has('channel', 'any') && `${String(Reflect.get(base, 'channel'))} purchases only`,
     has('requires_activation', false) && 'after activation',
@@ -39,6 +46,7 @@ export function OwnCardLines({
   errors,
   options,
   labels,
+  base,
   onChange,
 }: OwnCardLinesProps) {
   const { title, one, fields } = sections[name];
@@ -60,27 +68,38 @@ export function OwnCardLines({
             <fieldset key={line.id} className="grid gap-2 border-b pb-3 last:border-b-0">
               <legend className="sr-only">{word}</legend>
               <div className="grid grid-cols-2 items-start gap-3">
-                {fields.map((field) => {
+                {(isRotating(line) ? fields.slice(0, 1) : fields).map((field) => {
                   const given = options[field.name];
                   const label = labels[`${name}.${field.name}`] ?? field.label;
                   const isLong = ['target', 'name'].includes(field.name);
-                  return (
+                  const mayBeBlank = given !== undefined || !field.isRequired;
+                  const typed = {
+                    value: line.texts[field.name] ?? '',
+                    error: errors[`${name}.${line.id}.${field.name}`],
+                    onValueChange: (text: string) =>
+                      onChange(
+                        lines.map((each) =>
+                          each === line
+                            ? { ...line, texts: { ...line.texts, [field.name]: text } }
+                            : each,
+                        ),
+                      ),
+                  };
+                  return field.kind === 'words' ? (
+                    <TargetsField
+                      key={field.name}
+                      label={label}
+                      hint={field.hint}
+                      options={given ?? []}
+                      {...typed}
+                    />
+                  ) : (
                     <TypedField
                       key={field.name}
                       field={{ ...field, label, ...(given && { options: given }) }}
                       {...(isLong && { className: 'col-span-2' })}
-                      {...(given && { blank: field.isRequired ? 'Choose' : 'None' })}
-                      value={line.texts[field.name] ?? ''}
-                      error={errors[`${name}.${line.id}.${field.name}`]}
-                      onValueChange={(text) =>
-                        onChange(
-                          lines.map((each) =>
-                            each === line
-                              ? { ...line, texts: { ...line.texts, [field.name]: text } }
-                              : each,
-                          ),
-                        )
-                      }
+                      {...(mayBeBlank && { blank: field.isRequired ? 'Choose' : 'None' })}
+                      {...typed}
                     />
                   );
                 })}
@@ -104,7 +123,7 @@ export function OwnCardLines({
             size="sm"
             variant="outline"
             className="justify-self-start"
-            onClick={() => onChange(addLine(name, lines))}
+            onClick={() => onChange(addLine(name, lines, base))}
           >
             <Plus aria-hidden /> Add a {one}
           </Button>

@@ -12,6 +12,7 @@ import { WalletStack } from '@/components/wallet-stack.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Section, SectionContent, SectionFooter, SectionHeader } from '@/components/section.tsx';
 import { Combobox } from '@/components/ui/combobox.tsx';
+import { isOfOthers } from '@/features/catalog/facts/schema.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { createPart } from '@/lib/part.ts';
@@ -142,6 +143,7 @@ export function WalletPanel({ entry, inputs, onOptimize }: WalletPanelProps) {
           value={undefined}
           className="min-w-56 flex-1"
           options={inputs.rows.cards
+            .filter((card) => !isOfOthers(card))
             .toSorted((a, b) => a.name.localeCompare(b.name))
             .map((card) => ({
               value: card.slug,

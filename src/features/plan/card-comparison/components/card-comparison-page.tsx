@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import type { CardRow, CatalogRows } from '@/features/catalog/facts/schema.ts';
+import { type CardRow, type CatalogRows, isOfOthers } from '@/features/catalog/facts/schema.ts';
 import { useEligibleInputs } from '@/features/mine/eligibility/queries.ts';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { formatCount } from '@/lib/format.ts';
@@ -40,7 +40,7 @@ type CardChooserProps = {
 
 function CardChooser({ rows, chosen, onChoose }: CardChooserProps) {
   const taken = new Set(chosen.map(({ id }) => id));
-  const free = rows.cards.filter(({ id }) => !taken.has(id));
+  const free = rows.cards.filter((card) => !taken.has(card.id) && !isOfOthers(card));
   const issuers = new Map(rows.companies.map(({ id, name }) => [id, name]));
   const find = (text: string) =>
     searchCards(free, (card) => issuers.get(card.company_id) ?? '', text).map(({ id, name }) => ({

@@ -12,7 +12,7 @@ import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { FilterFold } from '@/components/filter-fold.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import type { CatalogRows } from '@/features/catalog/facts/schema.ts';
+import { type CatalogRows, isOfOthers } from '@/features/catalog/facts/schema.ts';
 import { lineOfCard, listLines } from '../list-lines.ts';
 import {
   axisEnds,
@@ -93,6 +93,7 @@ function LineChips({ lines, subjects, rows, onChange }: LineChipsProps) {
   const options = useMemo(() => {
     const issuers = new Map(rows.companies.map(({ id, name }) => [id, name]));
     const cards = rows.cards
+      .filter((card) => !isOfOthers(card))
       .toSorted((a, b) => a.name.localeCompare(b.name))
       .map((card) => ({
         value: lineOfCard(card).id,
