@@ -1,6 +1,6 @@
 -- Own cards: their rules, who may refer to them, what goes with them, and how the catalog's card takes their place.
 begin;
-select plan(26);
+select plan(38);
 select tests.create_user(number) from generate_series(1, 2) number;
 select tests.act_as('authenticated', tests.member_id(1));
 
@@ -21,6 +21,10 @@ create function pg_temp.rate(changes jsonb) returns jsonb language sql as $$
   select jsonb_build_object('category_points', jsonb_build_array(jsonb_build_object('id', 1, 'category_id', (select min(id) from public.categories),
     'sub_category_id', null, 'rate', 3, 'is_additive', false, 'spending_cap_id', null, 'card_choice_id', null, 'channel', 'any',
     'requires_activation', false, 'valid_during', '(,)') || changes))
+$$;
+create function pg_temp.choice(slug jsonb) returns jsonb language sql as $$
+  select jsonb_build_object('card_choices', jsonb_build_array(jsonb_build_object('id', 1, 'slug', slug, 'name', 'A choice',
+    'mode', 'rotating', 'choose_count', null, 'rate', 3, 'spending_cap_id', null, 'change_period', null, 'card_choice_options', '[]'::jsonb)))
 $$;
 create function pg_temp.change(facts jsonb) returns text language sql as $$
   select tests.attempt(format('update public.own_cards set facts = %L', facts))
@@ -54,7 +58,19 @@ select throws_ok(format('update public.own_cards set facts = %L', facts), '23514
   (pg_temp.facts(pg_temp.rate('{"sub_category_id": 1}')), 'no rate of a category and a part'),
   (pg_temp.facts(jsonb_build_object('credit_card_benefits', jsonb_build_array(pg_temp.credit(1, 'A', 'never')))), 'no period that there is not'),
   (pg_temp.facts(jsonb_build_object('credit_card_benefits', jsonb_build_array(pg_temp.credit(1), pg_temp.credit(1)))), 'no two credits of one number'),
-  (pg_temp.facts(jsonb_build_object('issuer', repeat('x', 121))), 'no issuer of a page')
+  (pg_temp.facts(jsonb_build_object('issuer', repeat('x', 121))), 'no issuer of a page'),
+  (pg_temp.facts() - 'linked_rates', 'no card without one of its lists'),
+  (pg_temp.facts('{}', '{"source": 1e200}'), 'no number of more than a hundred digits'),
+  (pg_temp.facts('{}', '{"annual_fee_cents": "5000"}'), 'no number as a text'),
+  (pg_temp.facts('{"issuer": null}', '{"company_id": "none"}'), 'no issuer of ours in words'),
+  (pg_temp.facts(pg_temp.rate('{"valid_during": "[2026-01-01,2026-01-31]"}')), 'no range in other words than the catalog''s'),
+  (pg_temp.facts(jsonb_build_object('credit_card_benefits', jsonb_build_array(pg_temp.credit(1) || '{"ends_on": "today"}'))), 'no day in words'),
+  (pg_temp.facts(jsonb_build_object('credit_card_benefits', jsonb_build_array(pg_temp.credit(1, E'A\u202Ecredit')))), 'no name that turns the text around it'),
+  (pg_temp.facts(jsonb_build_object('credit_card_benefits', jsonb_build_array(pg_temp.credit(1) || '{"name": ["A"]}'))), 'no list as a name'),
+  (pg_temp.facts(pg_temp.rate('{"spending_cap_id": 1}')), 'no rate up to a cap that there is not'),
+  (pg_temp.facts(pg_temp.rate('{"card_choice_id": 1}')), 'no rate of a choice that there is not'),
+  (pg_temp.facts(pg_temp.choice('"constructor"')), 'no choice by a word of JavaScript'),
+  (pg_temp.facts(pg_temp.choice('{}')), 'no choice by a document')
 ) refused (facts, reason);
 
 select tests.act_as('authenticated', tests.member_id(2));
