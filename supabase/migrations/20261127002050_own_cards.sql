@@ -68,10 +68,14 @@ language sql immutable set search_path = '' as $$
     and private.is_own_list(facts, 'spending_caps', 20) and private.is_own_list(facts, 'card_choices', 10)
     and private.is_own_list(facts, 'category_points', 100) and private.is_own_list(facts, 'linked_rates', 10)
     and private.is_own_list(facts, 'credit_card_benefits', 40) and private.is_own_list(facts, 'signup_bonuses', 1)
-    -- Its rates name caps and choices of the card; a choice's slug is a key of an object in JavaScript.
+    -- Its rates name caps and choices of the card; a choice's slug is a key of an object in JavaScript,
+    -- and other parts have one of their own number.
     and jsonb_path_query_array(facts, '$.*[*].spending_cap_id ? (@ != null)') <@ jsonb_path_query_array(facts, '$.spending_caps[*].id')
     and jsonb_path_query_array(facts, '$.*[*].card_choice_id ? (@ != null)') <@ jsonb_path_query_array(facts, '$.card_choices[*].id')
     and private.is_slug_list(jsonb_path_query_array(facts, '$.card_choices[*].slug ? (@ != null)'))
+    and not exists (
+      select from jsonb_path_query(facts, '$.card_choices[*].slug ? (@ != null)') slug group by slug having count(*) > 1 or slug #>> '{}' like 'own-%'
+    )
   -- A check that is null would pass.
   ) is true
 $$;
@@ -132,6 +136,23 @@ begin
   loop
     perform private.check_own_facts(part, entries, loose || '{card_choice_id,credit_card_benefit_id,signup_bonus_id}');
   end loop;
+  -- As in src/domain/rewards/catalog/check-catalog.ts: the engine refuses a whole catalog for one card, a household's too.
+  if exists (
+    select from jsonb_to_recordset(new.facts -> 'linked_rates') one (id integer, sub_category_slugs text[], valid_during daterange,
+      step_1_at_least_percent numeric, step_2_at_least_percent numeric, step_3_at_least_percent numeric, step_4_at_least_percent numeric)
+    left join jsonb_to_recordset(new.facts -> 'linked_rates') other (id integer, sub_category_slugs text[], valid_during daterange)
+      on other.id > one.id and other.sub_category_slugs && one.sub_category_slugs and other.valid_during && one.valid_during
+    where other.id is not null or cardinality(one.sub_category_slugs) > (select count(distinct slug) from unnest(one.sub_category_slugs) slug)
+      or coalesce(least(step_1_at_least_percent, step_2_at_least_percent, step_3_at_least_percent, step_4_at_least_percent), 0) = 0
+  ) or exists (
+    select from (
+      select tier = lag(tier) over by_tier or spend_cents < lag(spend_cents) over by_tier as is_broken
+      from jsonb_to_recordset(new.facts #> '{signup_bonuses,0,signup_bonus_tiers}') step (tier integer, spend_cents integer)
+      window by_tier as (order by tier)
+    ) steps where is_broken
+  ) then
+    raise exception 'an own card does not hold together' using errcode = 'check_violation', constraint = 'own_cards_facts_check', table = 'own_cards', schema = 'public';
+  end if;
   return new;
 end
 $$;
