@@ -120,6 +120,7 @@ begin
   for part, entries in
     select name, new.facts -> name
     from unnest('{spending_caps,card_choices,category_points,linked_rates,credit_card_benefits,signup_bonuses}'::text[]) name
+    where new.facts -> name <> '[]'
   loop
     perform private.check_own_facts(part, entries,
       loose || '{slug,credit_card_id,card_choice_options,benefit_spending,signup_bonus_tiers,signup_bonus_credits,is_current,is_as_high_as}');
