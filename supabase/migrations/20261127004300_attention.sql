@@ -165,11 +165,10 @@ language sql stable set search_path = '' as $$
   limit least(most, 500) offset skipped
 $$;
 
--- Members who hold a card: a number for admins, who read no member's rows. Fewer than five count as none, as in the
--- statistics.
+-- Members who hold a card, for admins, who read no member's rows: rounded down to fives, as in the statistics.
 create function private.count_holders(card_id bigint) returns bigint
 language sql stable security definer set search_path = '' as $$
-  select case when count(distinct m.member_id) < 5 then 0 else count(distinct m.member_id) end from public.member_cards m
+  select count(distinct m.member_id) / 5 * 5 from public.member_cards m
   where m.credit_card_id = card_id and m.status = 'held' and (select private.is_admin())
 $$;
 

@@ -1,10 +1,10 @@
-import { addDays, type CalendarDate, daysBetween } from '../calendar.ts';
+import { addDays, type CalendarDate, dayNumberOf } from '../calendar.ts';
 import { withoutTill } from '../merchant/merchant-words.ts';
 import { matchRefunds } from '../statement/match-refunds.ts';
 import { merchantKey } from '../statement/merchant-key.ts';
 import { cents, type Cents } from '../units.ts';
 import { afterUse, type CardOffer, type OfferUse, payOf } from './judge-offer.ts';
-import { isSameShop, shopKey } from './same-shop.ts';
+import { shopKey } from './same-shop.ts';
 
 /** A purchase (money out), a refund, or a credit of the issuer (money in, negative), on a card whose file is known. */
 export type OfferRow = {
@@ -51,25 +51,38 @@ const LEAST_LETTERS = 4;
 const isOfferCredit = ({ isCredit, description }: OfferRow) =>
   isCredit && /\b(?:offers?|deals?)\b/i.test(description);
 
-const isInTime = (bought: CalendarDate, credited: CalendarDate) => {
-  const days = daysBetween(bought, credited);
+/** A row with what thousands of offers compare. */
+type KeyedRow = OfferRow & {
+  readonly day: number;
+  /** Of the description. */
+  readonly key: string;
+  /** Of the catalog's name; empty without one. */
+  readonly shopKey: string;
+};
+type KeyedOffer = MatchedOffer & {
+  readonly key: string;
+  /** By the name typed and by the catalog's, as far as they are long enough to know the shop in a description. */
+  readonly keys: readonly string[];
+};
+
+const isInTime = (bought: KeyedRow, credited: KeyedRow) => {
+  const days = credited.day - bought.day;
   return days >= 0 && days <= MOST_DAYS;
 };
 
-type KeyedRow = OfferRow & { readonly key: string };
-
-/** True if the text of a credit names the offer's shop, by the name typed or by the catalog's. */
-const names = ({ offer, merchant }: MatchedOffer, { key }: KeyedRow) =>
-  [offer.shop, merchant ?? ''].some((name) => {
-    const own = shopKey(name);
-    return own.length >= LEAST_LETTERS && key.includes(own);
-  });
-
-function isAt({ offer, merchant }: MatchedOffer, { shop, key }: KeyedRow): boolean {
-  if (shop !== null && (shop === merchant || isSameShop(shop, offer.shop))) return true;
-  const own = shopKey(offer.shop);
-  return own === key || (own.length >= LEAST_LETTERS && key.startsWith(own));
+function toKeyedOffer(match: MatchedOffer): KeyedOffer {
+  const key = shopKey(match.offer.shop);
+  const keys = [key, shopKey(match.merchant ?? '')].filter(({ length }) => length >= LEAST_LETTERS);
+  return { ...match, key, keys };
 }
+
+/** True if the text of a credit names the offer's shop. */
+const names = ({ keys }: KeyedOffer, { key }: KeyedRow) => keys.some((own) => key.includes(own));
+
+const isAt = ({ key: own, merchant }: KeyedOffer, { shop, shopKey: known, key }: KeyedRow) =>
+  (shop !== null && (shop === merchant || (known !== '' && known === own))) ||
+  own === key ||
+  (own.length >= LEAST_LETTERS && key.startsWith(own));
 
 type Met = { readonly row: KeyedRow; readonly dueCents: number; readonly isPoints: boolean };
 
@@ -100,15 +113,16 @@ function replay(match: MatchedOffer, rows: readonly KeyedRow[], from: CalendarDa
  * their purchases. A card's statements are from its first line to its last.
  */
 export function matchStatement(
-  offers: readonly MatchedOffer[],
+  matches: readonly MatchedOffer[],
   lines: readonly OfferRow[],
 ): readonly OfferOnStatement[] {
+  const offers = matches.map(toKeyedOffer);
   const keys = new Map<string, string>();
   const keyed = lines.map((line): KeyedRow => {
     const { description } = line;
     const key = keys.get(description) ?? shopKey(withoutTill(description));
     keys.set(description, key);
-    return { ...line, key };
+    return { ...line, key, day: dayNumberOf(line.date), shopKey: shopKey(line.shop ?? '') };
   });
   const shopping = keyed.filter(({ isCredit }) => !isCredit);
   const net = shopping.map(({ amountCents }) => amountCents);
@@ -143,17 +157,17 @@ export function matchStatement(
       (row) =>
         row.card === offer.card &&
         isAt(match, row) &&
-        ((offer.isAdded && row.date >= notedOn) ||
-          own.some(({ date }) => isInTime(row.date, date))),
+        ((offer.isAdded && row.date >= notedOn) || own.some((each) => isInTime(row, each))),
     );
     const { met, offer: after } = replay(match, rows, covered.from);
     const last = met.at(-1);
     if (last === undefined) return [];
+    const candidates = [...own, ...ofCard.filter((each) => !named.has(each))];
     const paid = met.map(({ row, dueCents }) => {
-      const credit = [...own, ...ofCard.filter((each) => !named.has(each))].find(
+      const credit = candidates.find(
         (each) =>
+          isInTime(row, each) &&
           !taken.has(each) &&
-          isInTime(row.date, each.date) &&
           // A cent is lost where an issuer rounds up.
           (named.has(each) || Math.abs(dueCents + each.amountCents) <= 1),
       );

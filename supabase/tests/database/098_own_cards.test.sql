@@ -1,6 +1,6 @@
 -- Own cards: their rules, who may refer to them, what goes with them, and how the catalog's card takes their place.
 begin;
-select plan(29);
+select plan(47);
 select tests.create_user(number) from generate_series(1, 2) number;
 select tests.act_as('authenticated', tests.member_id(1));
 
@@ -22,8 +22,13 @@ create function pg_temp.rate(changes jsonb) returns jsonb language sql as $$
     'sub_category_id', null, 'rate', 3, 'is_additive', false, 'spending_cap_id', null, 'card_choice_id', null, 'channel', 'any',
     'requires_activation', false, 'valid_during', '(,)') || changes))
 $$;
-create function pg_temp.change(facts jsonb) returns text language sql as $$
-  select tests.attempt(format('update public.own_cards set facts = %L', facts))
+create function pg_temp.choice(slug jsonb) returns jsonb language sql as $$
+  select jsonb_build_object('card_choices', jsonb_build_array(jsonb_build_object('id', 1, 'slug', slug, 'name', 'A choice',
+    'mode', 'rotating', 'choose_count', null, 'rate', 3, 'spending_cap_id', null, 'change_period', null, 'card_choice_options', '[]'::jsonb)))
+$$;
+create function pg_temp.linked(changes jsonb default '{}') returns jsonb language sql as $$
+  select jsonb_build_object('linked_rates', jsonb_build_array('{"id": 1, "sub_category_slugs": ["rent"], "step_1_at_least_percent": 25,
+    "step_1_rate": 0.5, "otherwise_points": 250, "valid_during": "(,)"}'::jsonb || changes))
 $$;
 
 insert into public.own_cards (id, credit_card_id, name, facts) values (tests.member_id(100), 1000000000001, 'Lakeside Cash',
@@ -42,7 +47,8 @@ select throws_ok($$ insert into public.benefit_uses (member_card_id, credit_card
 select throws_ok($$ insert into public.own_cards (credit_card_id, name, facts) values (7, 'Mine', pg_temp.facts()) $$, '23514', null, 'no own card takes a number of the catalog');
 select throws_ok($$ delete from public.own_cards $$, '23503', null, 'a card that is held is not removed');
 
--- The rules of the catalog's tables.
+-- The rules of the catalog's tables, and those of the engine: it refuses a whole catalog for one card.
+update public.own_cards set facts = facts || pg_temp.linked() || pg_temp.choice('"a"');
 select throws_ok(format('update public.own_cards set facts = %L', facts), '23514', null, reason) from (values
   (pg_temp.facts('{}', '{"annual_fee_cents": -1}'), 'no fee below zero'),
   (pg_temp.facts('{}', '{"network": "none"}'), 'no network that there is not'),
@@ -54,7 +60,26 @@ select throws_ok(format('update public.own_cards set facts = %L', facts), '23514
   (pg_temp.facts(pg_temp.rate('{"sub_category_id": 1}')), 'no rate of a category and a part'),
   (pg_temp.facts(jsonb_build_object('credit_card_benefits', jsonb_build_array(pg_temp.credit(1, 'A', 'never')))), 'no period that there is not'),
   (pg_temp.facts(jsonb_build_object('credit_card_benefits', jsonb_build_array(pg_temp.credit(1), pg_temp.credit(1)))), 'no two credits of one number'),
-  (pg_temp.facts(jsonb_build_object('issuer', repeat('x', 121))), 'no issuer of a page')
+  (pg_temp.facts(jsonb_build_object('issuer', repeat('x', 121))), 'no issuer of a page'),
+  (pg_temp.facts() - 'linked_rates', 'no card without one of its lists'),
+  (pg_temp.facts('{}', '{"source": 1e200}'), 'no number of more than a hundred digits'),
+  (pg_temp.facts('{}', '{"annual_fee_cents": "5000"}'), 'no number as a text'),
+  (pg_temp.facts('{"issuer": null}', '{"company_id": "none"}'), 'no issuer of ours in words'),
+  (pg_temp.facts(pg_temp.rate('{"valid_during": "[2026-01-01,2026-01-31]"}')), 'no range in other words than the catalog''s'),
+  (pg_temp.facts(jsonb_build_object('credit_card_benefits', jsonb_build_array(pg_temp.credit(1) || '{"ends_on": "today"}'))), 'no day in words'),
+  (pg_temp.facts(jsonb_build_object('credit_card_benefits', jsonb_build_array(pg_temp.credit(1, E'A\u202Ecredit')))), 'no name that turns the text around it'),
+  (pg_temp.facts(jsonb_build_object('credit_card_benefits', jsonb_build_array(pg_temp.credit(1) || '{"name": ["A"]}'))), 'no list as a name'),
+  (pg_temp.facts(pg_temp.rate('{"spending_cap_id": 1}')), 'no rate up to a cap that there is not'),
+  (pg_temp.facts(pg_temp.rate('{"card_choice_id": 1}')), 'no rate of a choice that there is not'),
+  (pg_temp.facts(pg_temp.choice('"constructor"')), 'no choice by a word of JavaScript'),
+  (pg_temp.facts(pg_temp.choice('{}')), 'no choice by a document'),
+  (pg_temp.facts(jsonb_build_object('card_choices', (pg_temp.choice('"a"') -> 'card_choices') || (pg_temp.choice('"a"') #> '{card_choices,0}' || '{"id": 2}'))), 'no two choices of one slug'),
+  (pg_temp.facts(pg_temp.linked('{"step_1_at_least_percent": null, "step_1_rate": null}')), 'no linked rate without a step'),
+  (pg_temp.facts(pg_temp.linked('{"step_1_at_least_percent": 0}')), 'no step of nothing'),
+  (pg_temp.facts(pg_temp.linked('{"sub_category_slugs": ["rent", "rent"]}')), 'no linked spending twice'),
+  (pg_temp.facts(jsonb_build_object('linked_rates', (pg_temp.linked() -> 'linked_rates') || (pg_temp.linked('{"id": 2}') -> 'linked_rates'))), 'nor in two rates of one time'),
+  (pg_temp.facts('{"signup_bonuses": [{"id": 1, "signup_bonus_credits": [], "signup_bonus_tiers": [
+    {"tier": 1, "spend_cents": 500, "window_days": 90, "points": 9}, {"tier": 2, "spend_cents": 400, "window_days": 90, "points": 9}]}]}'), 'no step of a bonus below the one before')
 ) refused (facts, reason);
 
 select tests.act_as('authenticated', tests.member_id(2));

@@ -1,5 +1,5 @@
 begin;
-select plan(37);
+select plan(38);
 select tests.create_user(number) from generate_series(1, 13) number;
 
 select tests.act_as('anon');
@@ -109,6 +109,7 @@ insert into public.member_cards (member_id, credit_card_id, status)
   from generate_series(1, 6) number;
 select tests.act_as('app_admin', tests.member_id(12));
 select is(pg_temp.first_card(), 'chase-freedom-unlimited', 'a card that many hold comes before others');
+select is((select holders from public.list_cards_to_check(1)), 5::bigint, 'and shows its holders rounded down to fives');
 update public.category_points set verified_on = current_date
   where credit_card_id = (select id from public.credit_cards where slug = 'chase-freedom-unlimited');
 select isnt(pg_temp.first_card(), 'chase-freedom-unlimited', 'and leaves its place');

@@ -53,7 +53,12 @@ function createToParts(rows: CatalogRows) {
       })),
       linked_rates: facts.linked_rates
         .filter(({ sub_category_slugs }) => sub_category_slugs.every((slug) => slugs.has(slug)))
-        .map((rate) => ({ ...rate, ...trusted, id: idOf(rate.id), slug: `own-${idOf(rate.id)}` })),
+        .map((rate) => ({
+          ...rate,
+          ...trusted,
+          id: idOf(rate.id),
+          slug: `own-linked-${idOf(rate.id)}`,
+        })),
       credit_card_benefits: facts.credit_card_benefits
         .filter(({ benefit_id }) => benefits.has(benefit_id))
         .map((credit) => ({

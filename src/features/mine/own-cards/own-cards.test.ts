@@ -3,11 +3,19 @@ import { catalogFixture } from '@/features/catalog/facts/catalog-fixture.ts';
 import { toEngineCatalog } from '@/features/catalog/facts/queries.ts';
 import { isOwnCard } from '@/features/catalog/facts/schema.ts';
 import { calendarDate } from '@/domain/calendar.ts';
+import { checkCatalog } from '@/domain/rewards/catalog/check-catalog.ts';
 import { createProposal, describeOwnCard } from './describe-own-card.ts';
 import { findCatalogCard } from './find-catalog-card.ts';
 import { mergeOwnCards } from './merge-own-cards.ts';
 import { addLine, type OwnForm, readOwnForm, toOwnForm } from './read-own-form.ts';
-import { copyFacts, createOwnCard, emptyFacts, type OwnFacts, partId } from './schema.ts';
+import {
+  copyFacts,
+  createOwnCard,
+  emptyFacts,
+  ownCardRecord,
+  type OwnFacts,
+  partId,
+} from './schema.ts';
 
 const rows = catalogFixture;
 const [cash] = rows.pointSystems;
@@ -100,6 +108,19 @@ describe('own cards in the catalog', () => {
     expect(card.credit_card_benefits).toEqual([]);
     expect(card.point_system_id).toBe(cash.id);
     expect(() => toEngineCatalog(merged, null, calendarDate('2026-11-28'))).not.toThrow();
+  });
+
+  it('hold together where a choice and a linked rate have the same number', () => {
+    const [part] = rows.categories.flatMap(({ sub_categories }) => sub_categories);
+    const choice = { slug: null, mode: 'rotating', choose_count: null, spending_cap_id: null };
+    const steps = { step_1_at_least_percent: 25, step_1_rate: 0.5, valid_during: '(,)' };
+    const facts = ownCardRecord.schema.fields.facts.parse({
+      ...copied,
+      card_choices: [{ ...choice, id: 1, name: 'A choice', rate: 3, card_choice_options: [] }],
+      linked_rates: [{ ...steps, id: 1, otherwise_points: 0, sub_category_slugs: [part?.slug] }],
+    });
+    const { catalog } = toEngineCatalog(merge(facts).merged, null, calendarDate('2026-11-28'));
+    expect(() => checkCatalog(catalog)).not.toThrow();
   });
 
   it('of others have another name, so that no list offers them', () => {

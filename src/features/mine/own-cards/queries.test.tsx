@@ -39,7 +39,11 @@ test('own cards are in the catalog as soon as they are known, with those that a 
   const theirs = createOwnCard({ name: 'Harbor Cash', facts });
   client.setQueryData(
     [...sharedRowsKey, 'own_cards'],
-    [null, theirs, { ...theirs, credit_card_id: mine.credit_card_id }],
+    [
+      // Another member's of the same number: the engine would refuse a catalog with both.
+      { ...theirs, name: 'Copied Cash' },
+      ...[null, theirs, { ...theirs, credit_card_id: mine.credit_card_id }],
+    ],
   );
   await vi.waitFor(() => expect(listOwn()).toHaveLength(2));
   expect(listOwn().filter(isOfOthers)).toMatchObject([{ name: 'Harbor Cash' }]);

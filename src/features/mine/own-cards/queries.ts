@@ -30,7 +30,8 @@ function findMerge(client: QueryClient) {
   const own = client.getQueryData(ownCardsQuery().queryKey) ?? [];
   const mine = new Set(own.map(({ credit_card_id }) => credit_card_id));
   const read = client.getQueryData(sharedOwnCardsQuery().queryKey) ?? [];
-  const shared = read.filter((row) => row !== null);
+  // One of each number: the engine refuses a catalog with a card twice.
+  const shared = new Map(read.flatMap((row) => (row ? [[row.credit_card_id, row] as const] : [])));
   const toMerged = ({ credit_card_id, name, facts }: OwnCardRow, isMine: boolean): MergedCard => ({
     credit_card_id,
     name,
@@ -40,7 +41,7 @@ function findMerge(client: QueryClient) {
   });
   kept = replaceEqualDeep(kept, [
     ...own.map((row) => toMerged(row, true)),
-    ...shared
+    ...[...shared.values()]
       .filter(({ credit_card_id }) => !mine.has(credit_card_id))
       .map((row) => toMerged(row, false)),
   ]);
