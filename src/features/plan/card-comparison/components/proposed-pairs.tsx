@@ -43,7 +43,7 @@ export function ProposedPairs({ onChoose }: { onChoose: (cards: readonly CardRow
               {pair.map(({ card, addedCents }) => (
                 <CardIdentity key={card.id} card={card} issuer={issuers.get(card.company_id) ?? ''}>
                   <span>
-                    {heldSlugs.has(card.slug) ? 'adds' : 'would add'}{' '}
+                    · {heldSlugs.has(card.slug) ? 'adds' : 'would add'}{' '}
                     <b className="text-foreground">{formatWholeDollars(addedCents)}</b> a year
                   </span>
                 </CardIdentity>

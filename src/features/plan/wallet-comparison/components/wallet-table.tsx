@@ -89,14 +89,14 @@ export const WalletTable = memo(function WalletTable(props: WalletTableProps) {
     <Table label="Wallets side by side" areaClassName={SNAP_AREA} className="w-auto min-w-full">
       <thead>
         <tr>
-          <th className="bg-background sticky left-0 z-10 w-28 min-w-28 sm:w-52">
+          <th className="bg-background sticky left-0 z-10 w-24 min-w-24 sm:w-52">
             <span className="sr-only">Figure</span>
           </th>
           {columns.map(({ subject }) => (
             <th
               key={subject.id}
               scope="col"
-              className={`min-w-40 p-3 text-left align-top ${SNAP_COLUMN}`}
+              className={`min-w-28 p-3 text-left align-top sm:min-w-40 ${SNAP_COLUMN}`}
             >
               <span className="flex items-start justify-between gap-2">
                 <span className="leading-5 font-semibold">{subject.name}</span>
