@@ -65,7 +65,10 @@ export function VideoPlayer({ title, source, duration, className }: VideoPlayerP
       </span>
       <span
         aria-hidden
-        className="bg-primary text-primary-foreground group-hover:bg-primary-hover relative grid size-16 place-items-center rounded-full transition-colors"
+        className={cn(
+          'bg-primary text-primary-foreground group-hover:bg-primary-hover relative grid place-items-center rounded-full transition-colors',
+          hasPoster ? 'size-12' : 'size-16',
+        )}
       >
         <Play className="ml-1 size-7 fill-current" />
       </span>
