@@ -121,7 +121,7 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
                         isFigure(field) && 'text-right whitespace-nowrap tabular-nums',
                         index > 0 && field !== figure && 'max-sm:hidden',
                         index === 0 &&
-                          'bg-card group-data-[state=selected]:bg-primary-soft max-sm:w-full sm:sticky sm:left-10 sm:z-1 sm:max-w-72 sm:truncate xl:max-w-96',
+                          'bg-card group-data-[state=selected]:bg-primary-soft sm:sticky sm:left-10 sm:z-1 sm:max-w-72 sm:truncate xl:max-w-96',
                       )}
                     >
                       {index === 0 ? (
