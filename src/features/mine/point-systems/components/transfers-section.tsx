@@ -50,7 +50,7 @@ function AwardTable({ awards, nameOf }: AwardTableProps) {
       <TableBody>
         {[...groups].map(([key, partners]) => (
           <TableRow key={key}>
-            <TableCell>
+            <TableCell className="align-top">
               {partners.map(({ system }, index) => (
                 <Fragment key={system}>
                   {index > 0 && ', '}
@@ -63,7 +63,7 @@ function AwardTable({ awards, nameOf }: AwardTableProps) {
             <TableCell className="text-right align-top whitespace-nowrap">
               {partners[0]?.ratio}
             </TableCell>
-            <TableCell className="text-right align-top">
+            <TableCell className="text-right align-top whitespace-nowrap">
               {formatCentsPerPoint(partners[0]?.centsPerPoint ?? 0)} a point
             </TableCell>
           </TableRow>
