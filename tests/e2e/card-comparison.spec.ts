@@ -64,7 +64,9 @@ test('opens with three pairs worth comparing, and shows one side by side @soak',
   await expectAccessibleState(page);
   await compare.click();
   await expect(page).toHaveURL(/card-comparison\/\d+(,|%2C)\d+$/);
+  await page.setViewportSize({ width: 360, height: 800 });
   for (const card of (name ?? '').replace('Compare ', '').split(' and ')) {
-    await expect(page.getByRole('columnheader').filter({ hasText: card })).toBeVisible();
+    const head = page.getByRole('columnheader').filter({ hasText: card });
+    await expect(head).toBeInViewport({ ratio: 1 });
   }
 });

@@ -17,7 +17,9 @@ test('a card that nobody has listed is described like one that is, and pays best
   await page.getByRole('button', { name: 'Add a card' }).first().click();
   await page.getByRole('button', { name: 'My card is not here' }).click();
   const dialog = page.getByRole('dialog', { name: 'A card of your own' });
-  await dialog.getByLabel('Like').selectOption({ label: 'Citi Double Cash (Citi)' });
+  await dialog
+    .getByLabel('Start from a card like it')
+    .selectOption({ label: 'Citi Double Cash (Citi)' });
   await dialog.getByLabel('Issuer').fill('Lakeside Credit Union');
   await dialog.getByLabel('Base rate').fill('nine');
   await dialog.getByRole('button', { name: 'Add the card' }).click();
@@ -48,7 +50,7 @@ test('a card of one’s own is changed, proposed, kept while it is held, and rep
     await page.getByRole('button', { name: 'Add a card' }).first().click();
     await page.getByRole('button', { name: 'My card is not here' }).click();
     const dialog = page.getByRole('dialog', { name: 'A card of your own' });
-    await dialog.getByLabel('Like').selectOption({ label: like });
+    await dialog.getByLabel('Start from a card like it').selectOption({ label: like });
     await dialog.getByLabel('Name of the card').fill(own);
     if (issuer !== null) await dialog.getByLabel('Issuer').fill(issuer);
     await saving(page, 'member_cards', () =>

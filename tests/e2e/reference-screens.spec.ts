@@ -70,6 +70,7 @@ visitorTest(
 
     // 60,000 points at 1.71¢.
     await visit(page, '/app/point-systems');
+    await expect(page.getByText('Your points are worth $1,026 to you.')).toBeVisible();
     const first = page.getByRole('row').nth(1);
     await expect(first).toContainText('Ultimate Rewards');
     await expect(first.getByRole('cell', { name: '$1,026 60,000' })).toBeVisible();
@@ -84,6 +85,11 @@ visitorTest(
 
     // In October 2026, Hyatt's ratio fell to 1,000 for 750.
     await visit(page, '/app/partners');
+    await expect(
+      page.getByText(
+        /^If you move points, your 60,000 Ultimate Rewards go furthest at .+: \$\d+\. Kept, they are worth \$1,026\.$/,
+      ),
+    ).toBeVisible();
     const hyatt = page.getByRole('row', { name: /^Hyatt/ });
     await expect(hyatt).toContainText('From your 60,000 Ultimate Rewards: 45,000, worth $');
     await expect(page.getByRole('row').nth(1)).toContainText('From your 60,000 Ultimate Rewards:');
@@ -111,7 +117,7 @@ test('partners and alliances lead to each other @soak', async ({ page }) => {
   await expect(page.getByText('3 of 3 alliances')).toBeVisible();
   // The member entered no balance: it shows what 10,000 of the points that their cards earn become.
   const reach = page.getByRole('list', { name: 'My points in SkyTeam' }).getByRole('listitem');
-  await expect(reach.first()).toContainText(/1,000 cost 1,000 .+10,000 of 10,000\$\d+/);
+  await expect(reach.first()).toContainText(/from 10,000 .+10,000\$\d+/);
   await expect(page.getByText('5 of 17 airlines here')).toBeVisible();
   await expect(page.getByText(/with no program here, Aerolíneas Argentinas, .*SAS/)).toBeVisible();
   await page.getByRole('link', { name: 'SkyTeam', exact: true }).click();
@@ -119,7 +125,7 @@ test('partners and alliances lead to each other @soak', async ({ page }) => {
     page.getByText(/^10,000 .+ become 10,000 .+, and book all its airlines\.$/),
   ).toBeVisible();
   const rows = page.getByRole('table', { name: 'Airlines of SkyTeam' }).getByRole('row');
-  await expect(rows.filter({ hasText: 'Aeromexico' })).toContainText('1,000 cost 625');
+  await expect(rows.filter({ hasText: 'Aeromexico' })).toContainText('16,000from 10,000');
 });
 
 test('banks and their rules tell the member’s own standing @soak', async ({ page }) => {

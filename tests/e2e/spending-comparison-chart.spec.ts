@@ -12,6 +12,8 @@ test('draws my cards against another, with break-even points, ledger and table',
   await expect(
     page.getByText(/^At your \$29,880 a year, the best wallet keeps the most/),
   ).toBeVisible();
+  const readout = page.getByRole('region', { name: 'Values at one amount' });
+  await expect(readout).toContainText('At $29,880 a year');
   await page.getByRole('button', { name: 'Remove Best wallet' }).click();
   await expect(page.getByRole('img', { name: /for My cards\. / })).toBeVisible();
   await page.getByRole('button', { name: 'Add a card or a wallet' }).click();
@@ -23,7 +25,6 @@ test('draws my cards against another, with break-even points, ledger and table',
   await expect(page).toHaveURL(/of=mine(,|%2C)card-\d+/);
   await expect(page.getByText(/^From \$[\d,]+: My cards ahead of Citi Double Cash/)).toBeVisible();
 
-  const readout = page.getByRole('region', { name: 'Values at one amount' });
   await readout.getByRole('slider').focus();
   await page.keyboard.press('End');
   await expect(readout).toContainText('At $50,000 a year');

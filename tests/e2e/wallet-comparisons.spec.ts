@@ -54,6 +54,8 @@ test('opens with my cards against the best wallet, and what it keeps more @soak'
   // Each figure is rounded by itself.
   const lead = dollarsIn(best ?? '') - dollarsIn(mine ?? '');
   expect(Math.abs(dollarsIn(await verdict.textContent()) - lead)).toBeLessThanOrEqual(1);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(heads.filter({ hasText: 'Best wallet' })).toBeInViewport({ ratio: 1 });
   // A further wallet joins the two.
   await page.getByRole('checkbox', { name: /^Citi trifecta/ }).click();
   await expect(page).toHaveURL(/wallet-comparisons\/mine(,|%2C)best(,|%2C)setup-\d+/);

@@ -41,6 +41,8 @@ export function orderRows(
   return showsAll ? [...different, ...rows.filter((row) => !isDifferent(row))] : different;
 }
 
-/** Swiping a comparison moves by whole columns, which snap beside the row labels. */
-export const SNAP_AREA = 'max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-pl-28';
+/**
+ * Two columns fit beside the row labels on a phone; swiping moves by whole columns, which snap beside the labels.
+ */
+export const SNAP_AREA = 'max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-pl-24';
 export const SNAP_COLUMN = 'max-sm:snap-start';

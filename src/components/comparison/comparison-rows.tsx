@@ -22,7 +22,7 @@ function isSame(a: ComparisonCellProps, b: ComparisonCellProps): boolean {
 const ComparisonCell = memo(function ComparisonCell(props: ComparisonCellProps) {
   const { cell, isBest, label } = props;
   return (
-    <TableCell className="min-w-36 align-top">
+    <TableCell className="min-w-28 align-top sm:min-w-36">
       <span className={cn(isBest && 'text-positive font-semibold')}>
         {cell.content ?? cell.text}
         {isBest && <span className="sr-only"> (best)</span>}

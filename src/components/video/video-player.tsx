@@ -21,6 +21,7 @@ export function VideoPlayer({ title, source, duration, className }: VideoPlayerP
   const [isOn, setOn] = useState(false);
   const place = cn('block aspect-video w-full', className);
   const provider = 'provider' in source ? PROVIDERS[source.provider] : null;
+  const hasPoster = 'file' in source && source.poster !== undefined;
   if (isOn && 'file' in source) {
     return (
       <video
@@ -51,10 +52,12 @@ export function VideoPlayer({ title, source, duration, className }: VideoPlayerP
       onClick={() => setOn(true)}
       className={cn(
         place,
-        'group bg-muted text-foreground relative grid place-items-center overflow-hidden',
+        'group bg-muted text-foreground relative grid overflow-hidden',
+        // A poster’s own figures stay in sight.
+        hasPoster ? 'items-end justify-items-start p-3' : 'place-items-center',
       )}
     >
-      {'file' in source && source.poster !== undefined && (
+      {hasPoster && (
         <img src={source.poster} alt="" loading="lazy" className="absolute inset-0 size-full" />
       )}
       <span className="sr-only">
@@ -62,7 +65,10 @@ export function VideoPlayer({ title, source, duration, className }: VideoPlayerP
       </span>
       <span
         aria-hidden
-        className="bg-primary text-primary-foreground group-hover:bg-primary-hover relative grid size-16 place-items-center rounded-full transition-colors"
+        className={cn(
+          'bg-primary text-primary-foreground group-hover:bg-primary-hover relative grid place-items-center rounded-full transition-colors',
+          hasPoster ? 'size-12' : 'size-16',
+        )}
       >
         <Play className="ml-1 size-7 fill-current" />
       </span>

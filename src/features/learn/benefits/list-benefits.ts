@@ -15,6 +15,8 @@ export type GivenBenefit = { readonly card: CardRow; readonly row: CardBenefitRo
 export type BenefitEntry = {
   readonly benefit: BenefitRow;
   readonly given: readonly GivenBenefit[];
+  /** Number of cards that give it, some in several parts. */
+  readonly cards: number;
   readonly mine: number;
   /** The highest face value of a year among the cards, in cents. */
   readonly highestCents: number | null;
@@ -38,6 +40,7 @@ export function toBenefitEntries(
     return {
       benefit,
       given: rows,
+      cards: cardIds.size,
       mine: [...cardIds].filter((id) => heldCardIds.has(id)).length,
       highestCents: values.length === 0 ? null : Math.max(...values),
     };
@@ -61,7 +64,7 @@ export function listBenefits(
     .sort((a, b) => {
       if (sort === 'name') return byName(a, b);
       if (sort === 'value') return (b.highestCents ?? -1) - (a.highestCents ?? -1) || byName(a, b);
-      return b.given.length - a.given.length || byName(a, b);
+      return b.cards - a.cards || byName(a, b);
     });
 }
 

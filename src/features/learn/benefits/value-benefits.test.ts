@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
 import { catalogFixture, createCard } from '@/features/catalog/facts/catalog-fixture.ts';
 import type { CardBenefitRow } from '@/features/catalog/facts/schema.ts';
-import { toBenefitEntries } from './list-benefits.ts';
-import { listConditions, listLacked, listWays, pickCheapest } from './value-benefits.ts';
+import { listBenefits, toBenefitEntries } from './list-benefits.ts';
+import {
+  listConditions,
+  listLacked,
+  listWays,
+  orderGiven,
+  pickCheapest,
+} from './value-benefits.ts';
 
 const [row] = catalogFixture.cards.flatMap((card) => card.credit_card_benefits);
 if (!row) throw new Error('the fixture has a benefit');
@@ -51,6 +57,23 @@ it('proposes no card that the member could not have', () => {
   );
   expect(pickCheapest(ways, canGet)?.card.id).toBe(2);
   expect(pickCheapest(ways, () => false)).toBeNull();
+});
+
+it('lists the card of the verdict before cheaper ones that are worth nothing to the member', () => {
+  const [entry] = toBenefitEntries(benefits, cards, new Set());
+  const idsOf = (held: readonly number[], canGet = () => true) =>
+    orderGiven(entry?.given ?? [], worthOf, new Set(held), canGet).map(({ row: { id } }) => id);
+  expect(idsOf([])).toEqual([11, 12, 41]);
+  expect(idsOf([4])).toEqual([41, 11, 12]);
+});
+
+it('orders benefits by the cards that give them, not by their parts', () => {
+  const entries = toBenefitEntries(benefits, cards, new Set());
+  expect(listBenefits(entries, {}).map((entry) => [entry.benefit.id, entry.cards])).toEqual([
+    [2, 3],
+    [1, 2],
+    [3, 1],
+  ]);
 });
 
 it('names the conditions', () => {

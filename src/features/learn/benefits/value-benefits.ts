@@ -52,6 +52,27 @@ export function pickCheapest(
   );
 }
 
+/**
+ * What each card gives, in the order of the verdict: the member's own cards, then those they could have, of these the
+ * ones worth something to them, by fee.
+ */
+export function orderGiven(
+  given: readonly GivenBenefit[],
+  worthOf: WorthOf,
+  heldIds: ReadonlySet<number>,
+  canGet: (card: CardRow) => boolean,
+): readonly GivenBenefit[] {
+  return given.toSorted(
+    (a, b) =>
+      Number(heldIds.has(b.card.id)) - Number(heldIds.has(a.card.id)) ||
+      Number(canGet(b.card)) - Number(canGet(a.card)) ||
+      Number(worthOf(b) >= worthwhileCents) - Number(worthOf(a) >= worthwhileCents) ||
+      a.card.annual_fee_cents - b.card.annual_fee_cents ||
+      worthOf(b) - worthOf(a) ||
+      a.card.name.localeCompare(b.card.name),
+  );
+}
+
 export type LackedBenefit = { readonly entry: BenefitEntry; readonly way: BenefitWay };
 
 /** Benefits that no held card gives and that are worth something to the member, with the cheapest card, best first. */

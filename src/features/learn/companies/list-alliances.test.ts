@@ -20,7 +20,7 @@ const system = (company_id: number) => ({
   ...{ id: company_id, company_id, slug: `p${company_id}` },
 });
 const reach = (valueCents: number, isExample = false): ProgramReach => ({
-  ...{ from: 'bank', fromName: 'Bank', viaName: null, points: 1000, arrives: 1000, price: 1000 },
+  ...{ from: 'bank', fromName: 'Bank', viaName: null, points: 1000, arrives: 1000 },
   ...{ valueCents, isExample },
 });
 const reaches: Readonly<Record<string, readonly ProgramReach[]>> = {

@@ -9,8 +9,6 @@ export type ProgramReach = {
   readonly viaName: string | null;
   readonly points: number;
   readonly arrives: number;
-  /** Points sent for a thousand that arrive. */
-  readonly price: number;
   readonly valueCents: number;
   /** True if the member has not entered these points, but their cards earn them. */
   readonly isExample: boolean;

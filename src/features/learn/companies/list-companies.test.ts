@@ -23,7 +23,10 @@ const partner = (name: string, own: Partial<PartnerEntry>): PartnerEntry => ({
   cards: 0,
   ...own,
 });
-const reach = (worthCents: number) => ({ from: 'UR', points: 1, arrives: 1, worthCents });
+const reach = (worthCents: number) => ({
+  ...{ from: 'UR', points: 1, arrives: 1, keptCents: 1 },
+  worthCents,
+});
 
 it('partners come in the order of what the member’s points become there, then of their ways in', () => {
   const partners = [

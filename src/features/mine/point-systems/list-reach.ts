@@ -16,8 +16,6 @@ export type Reach = {
   /** Points at the source, and the points of the program that they become. */
   readonly points: number;
   readonly arrives: number;
-  /** Points sent for a thousand that arrive. */
-  readonly price: number;
   /** System between, of a transfer in two steps. */
   readonly via: string | null;
   readonly valueCents: number;
@@ -36,7 +34,7 @@ export function listReach(question: ReachQuestion): ReadonlyMap<string, readonly
   const { routes, sources, valueOf, today } = question;
   const found = sources.flatMap((source): Reach[] => {
     const { system: from, points, isExample } = source;
-    const own = { to: from, from, points, arrives: points, price: 1000, via: null, isExample };
+    const own = { to: from, from, points, arrives: points, via: null, isExample };
     const all = listTransferOptions(routes, source, valueOf, today);
     const moved = all.kind === 'options' ? all.options : [];
     return [
@@ -45,7 +43,6 @@ export function listReach(question: ReachQuestion): ReadonlyMap<string, readonly
         ...own,
         to,
         arrives: received,
-        price: ((hops[0]?.sent ?? 0) / received) * 1000,
         via: hops.length > 1 ? (hops[0]?.route.to ?? null) : null,
         valueCents: received * valueOf(to),
       })),

@@ -22,8 +22,14 @@ it('tells what each balance becomes where, the most first, at the value of what 
   ]);
   // 250 become 200 in steps of 250: 100 points stay, and are not counted.
   expect(found.get('jetblue-trueblue')).toEqual([
-    { from: 'amex-membership-rewards', points: 10_100, arrives: 8_000, worthCents: 16_000 },
-    { from: 'capital-one-miles', points: 10_000, arrives: 6_000, worthCents: 12_000 },
+    {
+      ...{ from: 'amex-membership-rewards', points: 10_100, arrives: 8_000 },
+      ...{ worthCents: 16_000, keptCents: 20_200 },
+    },
+    {
+      ...{ from: 'capital-one-miles', points: 10_000, arrives: 6_000 },
+      ...{ worthCents: 12_000, keptCents: 20_000 },
+    },
   ]);
   expect(found.has('world-of-hyatt')).toBe(false);
 });

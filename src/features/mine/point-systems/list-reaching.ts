@@ -28,6 +28,7 @@ export function listReaching(reach: Reach): ReadonlyMap<string, readonly Reachin
         points: balance.points,
         arrives: received,
         worthCents: received * valueOf(system),
+        keptCents: balance.points * valueOf(balance.system),
       });
       found.set(system, list);
     }

@@ -37,6 +37,8 @@ export type Reaching = {
   readonly arrives: number;
   /** Worth to the member of what arrives. */
   readonly worthCents: number;
+  /** Worth to the member of the points if they stay. */
+  readonly keptCents: number;
 };
 
 export const pointSystemKinds = ['transferable', 'airline', 'hotel', 'cashback', 'other'] as const;

@@ -7,9 +7,12 @@ import { OwnFactsProvider } from '@/features/account/current-user/components/own
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { PointsReaching } from '@/features/mine/point-systems/components/points-reaching.tsx';
 import { TransfersSection } from '@/features/mine/point-systems/components/transfers-section.tsx';
+import { useBalancesReaching } from '@/features/mine/point-systems/use-redemption.ts';
+import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { pointTransfers } from '@/features/catalog/facts/tables.ts';
 import { pointSystemDetailSearchSchema } from '@/features/mine/point-systems/schema.ts';
 import { findByIdOrSlug } from '@/lib/find-by-id.ts';
+import { formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/partners/$id')({
@@ -36,12 +39,20 @@ function PartnerPage() {
   const navigate = Route.useNavigate();
   const { data: companies } = useSuspenseQuery(companiesQuery());
   const company = findByIdOrSlug(companies, id);
+  const reaching = useBalancesReaching();
+  const [verdict] = useCatalog().pointSystems.flatMap((system) => {
+    const most = system.company_id === company?.id && reaching.get(system.slug)?.[0];
+    return most
+      ? `Your ${formatPoints(most.points)} ${most.from} become ${formatPoints(most.arrives)} ${system.name}, worth ${formatWholeDollars(most.worthCents)} to you. Kept, they are worth ${formatWholeDollars(most.keptCents)}.`
+      : [];
+  });
   return (
     company && (
       <OwnFactsProvider>
         <PartnerDetail
           key={company.id}
           company={company}
+          verdict={verdict}
           renderTransfers={(system) => (
             <div className="grid gap-4">
               <PointsReaching system={system} />

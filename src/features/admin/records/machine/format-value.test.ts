@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { maybe } from '@/lib/fields/flag-fields.ts';
 import type { Resource, Row } from './create-resource.ts';
 import { findField } from './create-resource.ts';
 import { findGroupField, formatLine } from './format-value.ts';
@@ -26,6 +27,15 @@ describe('a row in one line', () => {
     expect(line).toBe('Gold · Rate: 3 · Verified Sep 21, 2026 · Low confidence');
     const special = { ...rule(1, 7, 'Gold'), is_additive: true, channel: 'portal' };
     expect(formatLine(fieldsOf(earningRules), special)).toContain('Additive · Portal ·');
+  });
+
+  it('names what is known to be so or not', () => {
+    const fields = [maybe('first_year_fee_waived', 'First-year fee waived')];
+    const line = (first_year_fee_waived: boolean | null) =>
+      formatLine(fields, { id: 1, revision: 1, first_year_fee_waived });
+    expect(line(true)).toBe('First-year fee waived');
+    expect(line(false)).toBe('First-year fee waived: no');
+    expect(line(null)).toBe('');
   });
 
   it('tells where a company is', () => {

@@ -58,7 +58,9 @@ export function formatLine(fields: readonly Field[], row: Row): string {
       if (field.name === 'confidence') return [`${text} confidence`];
       const isChosen = field.kind === 'flag' || field.kind === 'choice';
       if (text === '' || (isChosen && field.toText(row[field.name]) === field.initial)) return [];
-      if (field.kind === 'flag') return [text === 'yes' ? field.label : `${field.label}: no`];
+      const known = field.toText(row[field.name]);
+      if (known === 'true') return [field.label];
+      if (known === 'false') return [`${field.label}: no`];
       return [unnamed.has(field.kind) ? `${field.label}: ${text}` : text];
     })
     .join(' · ');

@@ -22,7 +22,13 @@ import {
 } from '../list-benefits.ts';
 import { benefitSourcesQuery } from '../queries.ts';
 import { useBenefitWorth } from '../use-benefit-worth.ts';
-import { type BenefitWay, listConditions, listWays, pickCheapest } from '../value-benefits.ts';
+import {
+  type BenefitWay,
+  listConditions,
+  listWays,
+  orderGiven,
+  pickCheapest,
+} from '../value-benefits.ts';
 
 /** Describes a card's benefit in one phrase: `$15 a month`, `2 × 10,000 points a year`, `no face value`. */
 function describeGiven(row: CardBenefitRow): string {
@@ -70,20 +76,14 @@ export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
   const issuers = new Map(catalog.companies.map(({ id, name }) => [id, name]));
   const fact = facts.find(({ id }) => id === benefit.id);
   const sources = new Map(cardFacts.map((row) => [row.id, row]));
-  const given = (entry?.given ?? []).toSorted(
-    (a, b) =>
-      Number(heldIds.has(b.card.id)) - Number(heldIds.has(a.card.id)) ||
-      Number(canGet(b.card)) - Number(canGet(a.card)) ||
-      a.card.annual_fee_cents - b.card.annual_fee_cents ||
-      worthOf(b) - worthOf(a) ||
-      a.card.name.localeCompare(b.card.name),
-  );
+  const given = orderGiven(entry?.given ?? [], worthOf, heldIds, canGet);
+  const kind = nameBenefitKind(benefit.kind);
   return (
     <div className="grid gap-6">
       <PageHeader
         title={benefit.name}
         verdict={verdict}
-        description={`${nameBenefitKind(benefit.kind)}. ${benefit.description}. Worth to you is the share that is usually used, and no more than you spend on it.`}
+        description={`${kind === benefit.name ? '' : `${kind}. `}${benefit.description}. Worth to you is the share that is usually used, and no more than you spend on it.`}
       />
       {given.length === 0 ? (
         <p className="text-muted-foreground">No card in the catalog has it today.</p>
@@ -113,7 +113,9 @@ export function BenefitDetail({ benefit }: { benefit: BenefitRow }) {
                       subject: `${card.name}: ${row.name}`,
                     }}
                   />
-                  <span className="block sm:hidden">{describeGiven(row)}</span>
+                  <span className="block sm:hidden">
+                    {describeGiven(row)} · {formatAnnualFee(card.annual_fee_cents)}
+                  </span>
                   {listConditions(row).length > 0 && (
                     <span className="block">{listConditions(row).join('; ')}</span>
                   )}

@@ -49,7 +49,7 @@ const columns: readonly ListColumn<BenefitEntry, Sort>[] = [
     header: 'Cards',
     sort: 'cards',
     align: 'right',
-    cell: ({ given }) => new Set(given.map(({ card }) => card.id)).size,
+    cell: ({ cards }) => cards,
   },
   {
     key: 'value',

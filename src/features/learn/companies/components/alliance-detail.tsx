@@ -13,7 +13,7 @@ import { type AllianceMember, type ProgramReach, toAllianceEntry } from '../list
 import { companiesQuery } from '../queries.ts';
 import type { Alliance } from '../schema.ts';
 import { nameCountry } from '../words.ts';
-import { describePrice } from './reach-line.tsx';
+import { describeSource } from './reach-line.tsx';
 
 function describeBest({ system, reach }: AllianceMember): string | null {
   if (!system || !reach) return null;
@@ -44,7 +44,7 @@ export function AllianceDetail({ alliance, reachOf }: AllianceDetailProps) {
         description={
           <>
             Any one of these programs books seats on all airlines of the alliance; how many miles a
-            seat costs is its own price, which the catalog does not hold. Worth is at your values.
+            seat costs is each program’s own price, which we don’t list. Worth is at your values.
             {reached.some(({ reach }) => reach?.isExample) &&
               ' Where you entered no balance, it shows what 10,000 become.'}
           </>
@@ -67,14 +67,24 @@ export function AllianceDetail({ alliance, reachOf }: AllianceDetailProps) {
           {
             key: 'airline',
             header: 'Airline',
-            cell: ({ company, system }) => (
+            cell: ({ company, system, reach }) => (
               <>
                 <NameLink translate="no" to="/app/partners/$id" params={{ id: company.slug }}>
                   {company.name}
                 </NameLink>
-                <p className="text-muted-foreground text-sm">{nameCountry(company.country)}</p>
-                <p translate="no" className="text-sm sm:hidden">
-                  {system?.name}
+                <p className="text-muted-foreground text-sm">
+                  {nameCountry(company.country)}
+                  {system && (
+                    <span translate="no" className="sm:hidden">
+                      {' · '}
+                      {system.name}
+                    </span>
+                  )}
+                </p>
+                <p className="text-sm sm:hidden">
+                  {reach
+                    ? `${formatPoints(reach.arrives)} ${describeSource(reach, system?.slug)}`
+                    : 'out of reach'}
                 </p>
               </>
             ),
@@ -100,6 +110,7 @@ export function AllianceDetail({ alliance, reachOf }: AllianceDetailProps) {
           {
             key: 'reach',
             header: 'From my points',
+            from: 'sm',
             cell: ({ system, reach }) =>
               reach === null ? (
                 <span className="text-muted-foreground">out of reach</span>
@@ -107,7 +118,7 @@ export function AllianceDetail({ alliance, reachOf }: AllianceDetailProps) {
                 <>
                   {formatPoints(reach.arrives)}
                   <p className="text-muted-foreground text-sm">
-                    {reach.from === system?.slug ? 'yours already' : describePrice(reach)}
+                    {describeSource(reach, system?.slug)}
                   </p>
                 </>
               ),

@@ -1,14 +1,8 @@
-import type { ReactNode } from 'react';
 import { FactList } from '@/components/data-list.tsx';
 import { FactSource } from '@/components/fact-source.tsx';
 import { Section, SectionContent, SectionFooter } from '@/components/section.tsx';
 import type { Company } from '../schema.ts';
 import { nameCompanyKind, nameCountry } from '../words.ts';
-
-type CompanyFactsProps = {
-  company: Company;
-  facts?: readonly { label: string; value: ReactNode }[];
-};
 
 function WebsiteLink({ url }: { url: string }) {
   return (
@@ -18,7 +12,7 @@ function WebsiteLink({ url }: { url: string }) {
   );
 }
 
-export function CompanyFacts({ company, facts = [] }: CompanyFactsProps) {
+export function CompanyFacts({ company }: { company: Company }) {
   const country = nameCountry(company.country);
   return (
     <Section>
@@ -27,7 +21,6 @@ export function CompanyFacts({ company, facts = [] }: CompanyFactsProps) {
           facts={[
             { label: 'Type', value: nameCompanyKind(company.kind) },
             ...(country === null ? [] : [{ label: 'Country', value: country }]),
-            ...facts,
             ...(company.website_url === null
               ? []
               : [{ label: 'Website', value: <WebsiteLink url={company.website_url} /> }]),

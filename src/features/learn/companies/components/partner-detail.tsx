@@ -14,11 +14,13 @@ import { CompanyFacts } from './company-facts.tsx';
 
 type PartnerDetailProps = {
   company: Company;
+  /** What the member's points become here; undefined if they don't reach it. */
+  verdict: string | undefined;
   /** Draws the transfers of one of the partner's point systems. */
   renderTransfers: (system: PointSystemRow) => ReactNode;
 };
 
-export function PartnerDetail({ company, renderTransfers }: PartnerDetailProps) {
+export function PartnerDetail({ company, verdict, renderTransfers }: PartnerDetailProps) {
   const catalog = useCatalog();
   const { data: companies } = useSuspenseQuery(companiesQuery());
   const { data: alliances } = useSuspenseQuery(alliancesQuery());
@@ -34,28 +36,24 @@ export function PartnerDetail({ company, renderTransfers }: PartnerDetailProps) 
       <div>
         <PageHeader
           title={<span translate="no">{company.name}</span>}
-          description={nameCompanyKind(company.kind)}
-        />
-        <CompanyFacts
-          company={company}
-          facts={
-            alliance
-              ? [
-                  {
-                    label: 'Alliance',
-                    value: (
-                      <Link
-                        translate="no"
-                        to="/app/alliances/$id"
-                        params={{ id: alliance.slug }}
-                        className="underline underline-offset-4"
-                      >
-                        {alliance.name}
-                      </Link>
-                    ),
-                  },
-                ]
-              : []
+          verdict={verdict}
+          description={
+            <>
+              {nameCompanyKind(company.kind)}
+              {alliance && (
+                <>
+                  {' · '}
+                  <Link
+                    translate="no"
+                    to="/app/alliances/$id"
+                    params={{ id: alliance.slug }}
+                    className="underline underline-offset-4"
+                  >
+                    {alliance.name}
+                  </Link>
+                </>
+              )}
+            </>
           }
         />
       </div>
@@ -78,6 +76,7 @@ export function PartnerDetail({ company, renderTransfers }: PartnerDetailProps) 
           />
         )}
       </TitledSection>
+      <CompanyFacts company={company} />
     </div>
   );
 }

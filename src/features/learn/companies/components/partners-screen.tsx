@@ -121,10 +121,15 @@ export function PartnersScreen({ search, onSearchChange, reaching }: PartnersScr
     };
   });
   const shown = listPartners(entries, search);
+  const best = mostOf(entries, ({ reach }) => reach?.worthCents ?? 0);
 
   return (
     <ListPage
       title="Partners"
+      verdict={
+        best?.reach &&
+        `If you move points, your ${formatPoints(best.reach.points)} ${best.reach.from} go furthest at ${best.company.name}: ${formatWholeDollars(best.reach.worthCents)}. Kept, they are worth ${formatWholeDollars(best.reach.keptCents)}.`
+      }
       description="Airlines, hotels and shops whose points you can earn or move points to. A point counts at its value to you for an award, and at its cash value if you said you don’t use the program."
       above={
         reaching.size === 0 && (

@@ -2,16 +2,16 @@ import { Link } from '@tanstack/react-router';
 import { formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import type { AllianceMember, ProgramReach } from '../list-alliances.ts';
 
-/** `1,000 cost 1,000 Ultimate Rewards`, with the program between. */
-export function describePrice({ price, fromName, viaName }: ProgramReach): string {
-  const via = viaName === null ? '' : `, by way of ${viaName}`;
-  return `1,000 cost ${formatPoints(Math.round(price))} ${fromName}${via}`;
+/** `from 60,000 Ultimate Rewards`, with the program between; `yours already` of the program's own points. */
+export function describeSource(reach: ProgramReach, program: string | undefined): string {
+  if (reach.from === program) return 'yours already';
+  const via = reach.viaName === null ? '' : `, by way of ${reach.viaName}`;
+  return `from ${formatPoints(reach.points)} ${reach.fromName}${via}`;
 }
 
 /** Points of one program that the member's own become, with their worth at the member's value. */
 export function ReachLine({ member: { system, reach } }: { member: AllianceMember }) {
   if (!system || !reach) return null;
-  const isOwn = reach.from === system.slug;
   return (
     <div className="flex items-start justify-between gap-3">
       <div className="min-w-0">
@@ -23,13 +23,10 @@ export function ReachLine({ member: { system, reach } }: { member: AllianceMembe
         >
           {system.name}
         </Link>
-        <p className="text-muted-foreground text-sm">
-          {isOwn ? 'yours already' : describePrice(reach)}
-        </p>
+        <p className="text-muted-foreground text-sm">{describeSource(reach, system.slug)}</p>
       </div>
       <p className="shrink-0 text-right">
         <span className="font-semibold">{formatPoints(reach.arrives)}</span>
-        {reach.isExample && <span className="text-muted-foreground text-sm"> of 10,000</span>}
         <span className="text-muted-foreground block text-sm">
           {formatWholeDollars(reach.valueCents)}
         </span>

@@ -76,6 +76,17 @@ export function CardFacts({ card }: { card: CreditCardDetail }) {
           <FactList facts={listFeeFacts(card)} className="grid-cols-2" />
         </SectionContent>
         <SectionFooter>
+          <SourceNote
+            source={card.source}
+            sourceUrl={card.source_url}
+            verifiedOn={card.verified_on}
+            confidence={parseConfidence(card.confidence)}
+            fact={{
+              table: 'credit_cards',
+              id: card.id,
+              subject: `${card.name}: fees and terms`,
+            }}
+          />
           {card.credit_needed && (
             <div>
               <p className="text-muted-foreground text-sm">Credit needed</p>
@@ -92,17 +103,6 @@ export function CardFacts({ card }: { card: CreditCardDetail }) {
               />
             </div>
           )}
-          <SourceNote
-            source={card.source}
-            sourceUrl={card.source_url}
-            verifiedOn={card.verified_on}
-            confidence={parseConfidence(card.confidence)}
-            fact={{
-              table: 'credit_cards',
-              id: card.id,
-              subject: `${card.name}: fees and terms`,
-            }}
-          />
         </SectionFooter>
       </Section>
       {card.point_systems.unit === 'points' && values.length > 0 && (

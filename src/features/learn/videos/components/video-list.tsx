@@ -49,12 +49,7 @@ export function VideoList() {
               <div className="grid gap-1 pt-3">
                 <h2 className="text-lg leading-snug font-semibold tracking-tight">{video.title}</h2>
                 <p className="text-muted-foreground text-sm">
-                  {[
-                    ...(video.published_on ? [formatDate(video.published_on)] : []),
-                    ...(video.duration_seconds === null
-                      ? []
-                      : [`${formatDuration(video.duration_seconds)} long`]),
-                  ].join(' · ')}
+                  {video.published_on && formatDate(video.published_on)}
                 </p>
                 {video.description && (
                   <p className="leading-6 whitespace-pre-line">{video.description}</p>

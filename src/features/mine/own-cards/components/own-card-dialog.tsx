@@ -140,7 +140,10 @@ export function OwnCardDialog({ asked, onClose }: OwnCardDialogProps) {
       draftName={`own-card/${asked.slug ?? 'new'}`}
     >
       {!base && (
-        <LabeledField label="Like" hint="Fills everything in; then change what is different.">
+        <LabeledField
+          label="Start from a card like it"
+          hint="Fills in everything; then change what is different."
+        >
           {(control) => (
             <NativeSelect
               {...control}

@@ -1,6 +1,7 @@
 import { Coins } from 'lucide-react';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { ListPage } from '@/components/list-page.tsx';
+import { formatWholeDollars } from '@/lib/format.ts';
 import { FIRST_OWN_CARD } from '@/features/catalog/facts/schema.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { type PointSystemEntry, listPointSystems, sumOwnPoints } from '../list-point-systems.ts';
@@ -32,10 +33,12 @@ export function PointSystemsScreen({ search, onSearchChange }: PointSystemsScree
     partners: new Set(open.filter(({ from }) => from === system.slug).map(({ to }) => to)).size,
   }));
   const shown = listPointSystems(entries, search);
+  const worthCents = entries.reduce((sum, { mine }) => sum + (mine?.worthCents ?? 0), 0);
 
   return (
     <ListPage
       title="Point systems"
+      verdict={worthCents > 0 && `Your points are worth ${formatWholeDollars(worthCents)} to you.`}
       description={`Every currency of points, at what it is worth to you for ${preferenceNames[preference].toLowerCase()}.`}
       noun="point system"
       search={search}

@@ -76,7 +76,10 @@ export function PointSystemsTable(props: PointSystemsTableProps) {
         header: preferenceNames[each],
         align: 'right',
         from: 'lg',
-        cell: ({ system }) => <ValueMark value={myValueOf(system, each)} />,
+        cell: ({ system }) => {
+          const value = myValueOf(system, each);
+          return value.centsPerPoint === 0 ? '—' : <ValueMark value={value} />;
+        },
       })),
     {
       key: 'cards',

@@ -1,5 +1,5 @@
 import { ArrowRightLeft } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { NameLink } from '@/components/name-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -31,28 +31,40 @@ type TransfersSectionProps = {
 
 type AwardTableProps = { awards: readonly AwardNeeded[]; nameOf: (slug: string) => string };
 
-/** Lists the value of an award at each partner from which the transfer pays off. */
+/** Lists the value of an award from which a transfer pays off, once for all partners of the same ratio. */
 function AwardTable({ awards, nameOf }: AwardTableProps) {
+  const groups = new Map<string, AwardNeeded[]>();
+  for (const award of awards) {
+    const key = `${award.ratio} ${award.centsPerPoint}`;
+    groups.set(key, [...(groups.get(key) ?? []), award]);
+  }
   return (
     <Table label="What an award must be worth" className="max-w-xl">
       <TableHeader>
         <TableRow>
           <TableHead>Partner</TableHead>
           <TableHead className="text-right">Ratio</TableHead>
-          <TableHead className="text-right">Award worth more than</TableHead>
+          <TableHead className="text-right whitespace-normal">Award worth more than</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
-        {awards.map(({ system, ratio, centsPerPoint }) => (
-          <TableRow key={system}>
-            <TableCell>
-              <NameLink to="/app/point-systems/$id" params={{ id: system }}>
-                {nameOf(system)}
-              </NameLink>
+        {[...groups].map(([key, partners]) => (
+          <TableRow key={key}>
+            <TableCell className="align-top">
+              {partners.map(({ system }, index) => (
+                <Fragment key={system}>
+                  {index > 0 && ', '}
+                  <NameLink to="/app/point-systems/$id" params={{ id: system }}>
+                    {nameOf(system)}
+                  </NameLink>
+                </Fragment>
+              ))}
             </TableCell>
-            <TableCell className="text-right whitespace-nowrap">{ratio}</TableCell>
-            <TableCell className="text-right">
-              {formatCentsPerPoint(centsPerPoint)} a point
+            <TableCell className="text-right align-top whitespace-nowrap">
+              {partners[0]?.ratio}
+            </TableCell>
+            <TableCell className="text-right align-top whitespace-nowrap">
+              {formatCentsPerPoint(partners[0]?.centsPerPoint ?? 0)} a point
             </TableCell>
           </TableRow>
         ))}

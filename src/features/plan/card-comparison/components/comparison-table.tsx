@@ -185,11 +185,11 @@ export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTa
       areaClassName={SNAP_AREA}
       // Fixed columns keep their width for any content, and lay out without measuring every cell.
       className="table-fixed"
-      style={{ minWidth: `${12 + 9 * cards.length}rem` }}
+      style={{ minWidth: cards.length > 2 ? `${12 + 9 * cards.length}rem` : '20rem' }}
     >
       <thead>
         <tr>
-          <th className="bg-background sticky left-0 z-10 w-28 p-3 text-left align-bottom sm:w-48">
+          <th className="bg-background sticky left-0 z-10 w-24 p-3 text-left align-bottom sm:w-48">
             <span className="sr-only">Fact</span>
           </th>
           {cards.map((card, index) => (

@@ -123,7 +123,7 @@ export function FigureRows({ cards, inputs }: FigureRowsProps) {
               <TableCell
                 key={each.card.id}
                 className={cn(
-                  'min-w-36 align-top text-lg',
+                  'min-w-28 align-top text-lg sm:min-w-36',
                   best[column] && 'text-positive font-semibold',
                 )}
               >

@@ -42,8 +42,8 @@ export function ProposedPairs({ onChoose }: { onChoose: (cards: readonly CardRow
             <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-center">
               {pair.map(({ card, addedCents }) => (
                 <CardIdentity key={card.id} card={card} issuer={issuers.get(card.company_id) ?? ''}>
-                  <span>
-                    {heldSlugs.has(card.slug) ? 'adds' : 'would add'}{' '}
+                  <span className="-ml-1">
+                    · {heldSlugs.has(card.slug) ? 'adds' : 'would add'}{' '}
                     <b className="text-foreground">{formatWholeDollars(addedCents)}</b> a year
                   </span>
                 </CardIdentity>

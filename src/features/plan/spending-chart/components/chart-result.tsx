@@ -1,4 +1,4 @@
-import { useState, useEffect } from 'react';
+import { useState, useEffect, useMemo } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
@@ -56,6 +56,15 @@ function useCurves(
 export function ChartResult({ inputs, held, question, spentCents }: ChartResultProps) {
   const { curves, isCurrent } = useCurves(inputs, held, question);
   const [chosen, setChosen] = useState<number>();
+  // Between two samples, so that the figures are those of the other screens.
+  const own = useMemo(() => {
+    if (!curves || spentCents > curves.question.maxCents) return null;
+    const valueAt = createValueAt(inputs, held, curves.question);
+    return {
+      spendCents: spentCents,
+      valueCents: curves.question.lines.map((line) => valueAt(line, spentCents)),
+    };
+  }, [curves, inputs, held, spentCents]);
   if (!curves) {
     return (
       <div role="status" aria-label="Working out the chart">
@@ -66,6 +75,13 @@ export function ChartResult({ inputs, held, question, spentCents }: ChartResultP
   const last = curves.spendCents.length - 1;
   const now = Math.round((last * spentCents) / curves.question.maxCents);
   const marked = Math.min(last, chosen ?? now);
+  const read =
+    chosen === undefined && own
+      ? own
+      : {
+          spendCents: curves.spendCents[marked] ?? 0,
+          valueCents: curves.curves.map(({ valueCents }) => valueCents[marked] ?? 0),
+        };
   const verdict = describeVerdict(curves, spentCents);
   const names = curves.question.lines.map(({ name }) => name).join(', ');
   return (
@@ -80,7 +96,9 @@ export function ChartResult({ inputs, held, question, spentCents }: ChartResultP
         onMark={setChosen}
       />
       <PointReadout
-        curves={curves}
+        question={curves.question}
+        last={last}
+        read={read}
         inputs={inputs}
         held={held}
         marked={marked}

@@ -5,12 +5,16 @@ import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
-import type { Curves, Line, Question } from '../schema.ts';
+import type { Line, Question } from '../schema.ts';
 import { spendingAt } from '../value-at.ts';
 import { LineSwatch } from './line-swatch.tsx';
 
 type PointReadoutProps = {
-  curves: Curves;
+  question: Question;
+  /** Index of the last sample. */
+  last: number;
+  /** The amount, and what each line is worth at it. */
+  read: { readonly spendCents: number; readonly valueCents: readonly number[] };
   inputs: ValuationInputs;
   held: readonly HeldCard[];
   marked: number;
@@ -32,10 +36,9 @@ function LineLedger({ inputs, held, line, question, spendCents }: LineLedgerProp
   return <LedgerLines lines={lines} names={inputs.names} showCards />;
 }
 
-export function PointReadout({ curves, inputs, held, marked, onMark }: PointReadoutProps) {
-  const { question, spendCents } = curves;
-  const at = spendCents[marked] ?? 0;
-  const spent = formatWholeDollars(at);
+export function PointReadout(props: PointReadoutProps) {
+  const { question, last, read, inputs, held, marked, onMark } = props;
+  const spent = formatWholeDollars(read.spendCents);
   return (
     <Section aria-label="Values at one amount" className="py-3">
       <label className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -43,7 +46,7 @@ export function PointReadout({ curves, inputs, held, marked, onMark }: PointRead
         <input
           type="range"
           min={0}
-          max={spendCents.length - 1}
+          max={last}
           value={marked}
           aria-valuetext={spent}
           onChange={(event) => onMark(Number(event.target.value))}
@@ -56,7 +59,7 @@ export function PointReadout({ curves, inputs, held, marked, onMark }: PointRead
             <LineSwatch index={index} />
             <span className="min-w-0 flex-1 truncate">{line.name}</span>
             <LedgerDialog
-              figure={formatWholeDollars(curves.curves[index]?.valueCents[marked] ?? 0)}
+              figure={formatWholeDollars(read.valueCents[index] ?? 0)}
               title={`${line.name} at ${spent} a year`}
             >
               <LineLedger
@@ -64,7 +67,7 @@ export function PointReadout({ curves, inputs, held, marked, onMark }: PointRead
                 held={held}
                 line={line}
                 question={question}
-                spendCents={at}
+                spendCents={read.spendCents}
               />
             </LedgerDialog>
           </li>

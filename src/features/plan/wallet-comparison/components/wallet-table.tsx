@@ -6,7 +6,7 @@ import { ComparisonRows } from '@/components/comparison/comparison-rows.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Table } from '@/components/ui/table.tsx';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
-import { formatPercent, formatWholeDollars } from '@/lib/format.ts';
+import { formatCount, formatPercent, formatWholeDollars } from '@/lib/format.ts';
 import type { LedgerLine, SpendLine } from '@/domain/rewards/ledger-line.ts';
 import type { CatalogRows } from '@/features/catalog/facts/schema.ts';
 import type { Subject } from '../schema.ts';
@@ -77,7 +77,8 @@ export const WalletTable = memo(function WalletTable(props: WalletTableProps) {
           />
         ),
         detail: [formatPercent((100 * earned) / spendCents), ...cards].join(' · '),
-        rank: earned,
+        // Sums that look the same are no contest.
+        rank: Math.round(earned / 100),
       };
     }),
   }));
@@ -89,14 +90,14 @@ export const WalletTable = memo(function WalletTable(props: WalletTableProps) {
     <Table label="Wallets side by side" areaClassName={SNAP_AREA} className="w-auto min-w-full">
       <thead>
         <tr>
-          <th className="bg-background sticky left-0 z-10 w-28 min-w-28 sm:w-52">
+          <th className="bg-background sticky left-0 z-10 w-24 min-w-24 sm:w-52">
             <span className="sr-only">Figure</span>
           </th>
           {columns.map(({ subject }) => (
             <th
               key={subject.id}
               scope="col"
-              className={`min-w-40 p-3 text-left align-top ${SNAP_COLUMN}`}
+              className={`min-w-28 p-3 text-left align-top sm:min-w-40 ${SNAP_COLUMN}`}
             >
               <span className="flex items-start justify-between gap-2">
                 <span className="leading-5 font-semibold">{subject.name}</span>
@@ -110,7 +111,11 @@ export const WalletTable = memo(function WalletTable(props: WalletTableProps) {
                 </Button>
               </span>
               <span className="text-muted-foreground block text-sm font-normal">
-                {subject.wallet.map(({ card }) => names.card(card)).join(', ')}
+                <span className="max-sm:hidden">
+                  {subject.wallet.map(({ card }) => names.card(card)).join(', ')}
+                </span>
+                {/* The list below names them. */}
+                <span className="sm:hidden">{formatCount(subject.wallet.length, 'card')}</span>
               </span>
             </th>
           ))}
