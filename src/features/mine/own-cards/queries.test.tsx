@@ -10,6 +10,7 @@ import { provideOwnCards } from './public.ts';
 import { createOwnCard, emptyFacts } from './schema.ts';
 
 vi.stubEnv('VITE_SUPABASE_URL', 'https://reference.supabase.co');
+vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_reference');
 
 const facts = { ...emptyFacts(1), issuer: 'Lakeside Credit Union' };
 
