@@ -97,7 +97,8 @@ export const WalletTable = memo(function WalletTable(props: WalletTableProps) {
             <th
               key={subject.id}
               scope="col"
-              className={`min-w-28 p-3 text-left align-top sm:min-w-40 ${SNAP_COLUMN}`}
+              // Two fit beside the labels on a phone; more are swiped.
+              className={`p-3 text-left align-top sm:min-w-40 ${columns.length > 2 ? 'min-w-40' : 'min-w-28'} ${SNAP_COLUMN}`}
             >
               <span className="flex items-start justify-between gap-2">
                 <span className="leading-5 font-semibold">{subject.name}</span>
