@@ -107,7 +107,11 @@ for (const [index, path] of memberPaths.entries()) {
       await checkPage(page, path, index);
       const { asked, bytes, shopBytes } = await stop();
       expect(asked.length, `asks:\n${asked.join('\n')}`).toBeGreaterThan(0);
-      expect(new Set(asked).size, `asks:\n${asked.join('\n')}`).toBe(asked.length);
+      // Other tests change facts meanwhile: an answer that they changed is read again after the page has heard of it.
+      const news = asked.findIndex((address) => address.includes('/rpc/catch_up'));
+      for (const part of news < 0 ? [asked] : [asked.slice(0, news), asked.slice(news)]) {
+        expect(new Set(part).size, `asks:\n${asked.join('\n')}`).toBe(part.length);
+      }
       expect(bytes, `asks:\n${asked.join('\n')}`).toBeLessThanOrEqual(110_000);
       // `docs/decisions/page-weight.md`
       expect(shopBytes).toBeLessThanOrEqual(150_000);
