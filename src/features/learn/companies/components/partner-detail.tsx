@@ -14,7 +14,7 @@ import { CompanyFacts } from './company-facts.tsx';
 
 type PartnerDetailProps = {
   company: Company;
-  /** What the member's points become here; undefined if they don't reach it. */
+  /** Sentence about what the member's points become here; undefined if they don't reach it. */
   verdict: string | undefined;
   /** Draws the transfers of one of the partner's point systems. */
   renderTransfers: (system: PointSystemRow) => ReactNode;
