@@ -53,7 +53,7 @@ export function pickCheapest(
 }
 
 /**
- * What each card gives, in the order of the verdict: the member's own cards, then those they could have, of these the
+ * Lists what each card gives, in the order of the verdict: the member's own cards, then those they could have, of these the
  * ones worth something to them, by fee.
  */
 export function orderGiven(
