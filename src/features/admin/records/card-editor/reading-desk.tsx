@@ -112,7 +112,7 @@ function CardReading({ cardId, base, next }: ReadingDeskProps & { base: readonly
   const names = createRowNames(useCatalog(), useApplicationRules(), base);
   const rows = listRowsOnPage(base);
   const known = base.find(({ table }) => table === 'credit_cards')?.texts;
-  const [page, setPage] = useState(orElse(known?.['website_url'], known?.['source_url'] ?? ''));
+  const [page, setPage] = useState(known?.['website_url'] ?? '');
   const [findings, setFindings] = useState<ReadonlyMap<string, Finding>>(new Map());
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string>();
