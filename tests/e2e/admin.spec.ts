@@ -45,6 +45,7 @@ test('an admin adds, changes, reverts, removes and restores a record', async ({ 
   await page.getByRole('textbox', { name: 'Text' }).fill('A second wording.');
   await page.keyboard.press('Control+s');
   await expectToast(page, `Tip ${slug} saved`);
+  await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused();
 
   await page.getByRole('link', { name: 'History' }).click();
   const changes = page.getByRole('list', { name: 'Changes' }).getByRole('listitem');

@@ -123,3 +123,33 @@ it('text typed while a record is being added is in the form of the record', asyn
   // Handed over only once.
   expect(renderForm(row).result.current.form.getValues('title')).toBe('One');
 });
+
+it('a new record is saved again before its own form is there', async () => {
+  const { result, onSaved } = renderForm(null);
+  const saveWith = async (body: string, saved: Row) => {
+    act(() => {
+      for (const name of ['title', 'slug'] as const) {
+        result.current.form.setValue(name, String(row[name]), { shouldDirty: true });
+      }
+      result.current.form.setValue('body', body, { shouldDirty: true });
+    });
+    act(() => {
+      result.current.submit();
+    });
+    await waitFor(() => {
+      expect(server.waiting).toHaveLength(1);
+    });
+    await act(async () => {
+      server.answer({ kind: 'saved', row: saved });
+      await Promise.resolve();
+    });
+  };
+  await saveWith('A text', row);
+  await saveWith('Typed on', { ...row, body: 'Typed on', revision: 2 });
+  expect(server.save).toHaveBeenLastCalledWith({
+    base: { id: 1, revision: 1 },
+    values: { body: 'Typed on' },
+  });
+  expect(onSaved).toHaveBeenNthCalledWith(1, row, true);
+  expect(onSaved).toHaveBeenNthCalledWith(2, expect.objectContaining({ body: 'Typed on' }), false);
+});

@@ -30,19 +30,20 @@ type Handover = {
   baseTexts: FormTexts;
 };
 
-/** By address: values typed in the form of a new record that its save did not include. */
-const handedOver = new Map<string, FormTexts>();
+/** By address: values typed in the form of a new record that its save did not include, and the focused field. */
+const handedOver = new Map<string, { texts: FormTexts; focused: string | null }>();
 
-/** Hands values typed while a record is being added over to the record's own form. */
+/** Hands values typed while a record is being added, and the focus, over to the record's own form. */
 function useHandover({ path, isGiver, form, baseTexts }: Handover): void {
   const latest = useRef(baseTexts);
   useLayoutEffect(() => {
     latest.current = baseTexts;
   }, [baseTexts]);
-  const take = useEffectEvent((texts: FormTexts) => {
+  const take = useEffectEvent((texts: FormTexts, focused: string | null) => {
     for (const [name, text] of Object.entries(texts)) {
       form.setValue(name, text, { shouldDirty: true });
     }
+    if (focused !== null && focused in baseTexts) form.setFocus(focused);
   });
   // Must run before the form that replaces this one starts, even if both render together.
   useLayoutEffect(() => {
@@ -52,14 +53,15 @@ function useHandover({ path, isGiver, form, baseTexts }: Handover): void {
       const typed = Object.entries(form.getValues()).filter(
         ([name, text]) => latest.current[name] !== text,
       );
-      if (typed.length > 0) handedOver.set(path, Object.fromEntries(typed));
+      const focused = document.activeElement?.getAttribute('name') ?? null;
+      handedOver.set(path, { texts: Object.fromEntries(typed), focused });
     };
   }, [path, isGiver, form]);
   useEffect(() => {
     if (path === undefined || isGiver) return;
-    const texts = handedOver.get(path);
+    const given = handedOver.get(path);
     handedOver.delete(path);
-    if (texts) take(texts);
+    if (given) take(given.texts, given.focused);
   }, [path, isGiver]);
 }
 
@@ -149,10 +151,11 @@ export function useRecordForm({ resource, row, given, onSaved }: Settings) {
     defaultValues: textsIn(opened.version),
   });
 
+  const [isNew] = useState(row === null);
   const current = useMemo(() => {
-    if (opened.row === null) return opened.version;
-    return row === null ? undefined : toVersion(resource, row);
-  }, [resource, row, opened]);
+    if (row !== null) return toVersion(resource, row);
+    return isNew ? opened.version : undefined;
+  }, [resource, row, isNew, opened]);
   const { edits, base, isGone, isSavedAfterAll, keepMine, takeTheirs } = useRecordEdits<
     Version,
     string
@@ -172,7 +175,6 @@ export function useRecordForm({ resource, row, given, onSaved }: Settings) {
     form,
     baseTexts,
   });
-  const [isNew] = useState(row === null);
   const path = opened.row ? `/admin/${resource.path}/${opened.row.id}` : undefined;
   useHandover({ path, isGiver: isNew, form, baseTexts });
 

@@ -1,12 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-} from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -17,6 +10,7 @@ import type { CreditCardDetail } from '@/features/learn/credit-cards/queries.ts'
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { BackToList } from '../components/back-to-list.tsx';
 import { LeaveGuard } from '../components/leave-guard.tsx';
+import { useSaveKey } from '../use-save-key.ts';
 import { type CardRows, type EditorRow, keyOf } from './apply-edits.ts';
 import { EditorSection } from './editor-section.tsx';
 import { MergePanel } from './merge-panel.tsx';
@@ -76,15 +70,13 @@ export function CardEditorScreen(props: CardEditorScreenProps) {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
   }, []);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
+  useSaveKey(() => {
     if (isDirty && !isSaving) editor.save();
-  };
+  });
   const card = rows.find(({ table }) => table === 'credit_cards');
 
   return (
-    <div onKeyDown={onKeyDown}>
+    <div>
       <BackToList path="credit-cards" title="Credit cards" />
       <PageHeader
         title={card ? summarizeRow(card, names).title : 'Credit card'}

@@ -21,9 +21,9 @@ export function NewRecordScreen({ resource, given, renderPreview }: NewRecordScr
     resource,
     row: null,
     given,
-    onSaved: (row) => {
-      toast({ title: `${nameOf(resource, row)} added`, tone: 'success' });
-      if (!isShown()) return;
+    onSaved: (row, isAdded) => {
+      toast({ title: `${nameOf(resource, row)} ${isAdded ? 'added' : 'saved'}`, tone: 'success' });
+      if (!isAdded || !isShown()) return;
       void navigate({
         to: '/admin/$resource/$id',
         params: { resource: resource.path, id: String(row.id) },

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { RestoredNote } from '@/components/form-draft/restored-note.tsx';
 import { RecordEditsNotice } from '@/components/record-edits/record-edits-notice.tsx';
@@ -7,6 +7,7 @@ import type { Field, Texts } from '@/lib/fields/field.ts';
 import { isSourceField } from '../machine/create-reference-fields.ts';
 import { describeText, type Resource } from '../machine/create-resource.ts';
 import type { RecordFormState } from '../use-record-form.ts';
+import { useSaveKey } from '../use-save-key.ts';
 import { FieldControl } from './field-control.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 
@@ -66,11 +67,7 @@ export function RecordForm({ resource, state, renderPreview }: RecordFormProps) 
     Object.entries(texts).map(([name, text]) => [name, text ?? ''] as const),
   );
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    state.submit();
-  };
+  useSaveKey(state.submit);
   const draw = (field: Field) => (
     <FieldControl
       key={field.name}
@@ -84,7 +81,6 @@ export function RecordForm({ resource, state, renderPreview }: RecordFormProps) 
     <form
       noValidate
       aria-label={`${resource.one} form`}
-      onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
         state.submit();
