@@ -160,7 +160,8 @@ export async function ensureCatalog(client: QueryClient): Promise<CatalogRows> {
     ...tablesOfCatalog.map(({ ensure }) => ensure(client)),
     hasOwn(client) && client.ensureQueryData(ownCatalog),
   ]);
-  return expectCatalog(client);
+  // A sign-out empties the cache, also while this waits.
+  return findCatalog(client) ?? ensureCatalog(client);
 }
 
 /** The catalog, for a screen whose loader has requested it. */
