@@ -29,6 +29,12 @@ export const PUBLIC_PAGES = {
     title: 'Videos',
     description: 'Cards, caps, points and application rules, explained in videos.',
   },
+  changes: {
+    path: '/changes',
+    title: 'What changed',
+    description:
+      'Changed fees, rates, credits and offers of US credit cards, by day, with what they were before.',
+  },
   login: {
     path: '/login',
     title: 'Sign in',
