@@ -32,8 +32,7 @@ export const PUBLIC_PAGES = {
   changes: {
     path: '/changes',
     title: 'What changed',
-    description:
-      'Changed fees, rates, credits and offers of US credit cards, by day, with what they were before.',
+    description: 'US credit cards: fees, rates and offers before and after, by day.',
   },
   login: {
     path: '/login',

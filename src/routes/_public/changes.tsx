@@ -6,6 +6,8 @@ import { createPublicHead } from '@/lib/page-head.ts';
 import { PUBLIC_PAGES } from '@/lib/public-pages.ts';
 
 export const Route = createFileRoute('/_public/changes')({
+  // The loader loads with the route, and costs other pages nothing.
+  codeSplitGroupings: [['component', 'loader']],
   loader: ({ context: { queryClient } }) => {
     // Not awaited: the page has its own skeleton and error.
     void queryClient.prefetchInfiniteQuery(changesQuery());
