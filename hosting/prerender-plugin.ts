@@ -11,7 +11,7 @@ import {
 import { type Prerenderer, withPrerenderer } from './prerenderer.ts';
 import { composePages } from './compose-page.ts';
 import { fillRemovedCards } from './fill-rules.ts';
-import { readOpenData, renderFirstRows, renderOpenData } from './open-data.ts';
+import { readOpenData, renderFeed, renderFirstRows, renderOpenData } from './open-data.ts';
 import { type PageFiles, listFilesOf, listPageFiles } from './page-files.ts';
 import { readPageScript } from './page-script.ts';
 import { readCatalog } from './read-catalog.ts';
@@ -37,13 +37,14 @@ const WAITING = new Set(['/login', '/register', '/forgot-password', '/credit-car
 export function prerender({ base, database }: Options): Plugin {
   /** Writes the open data and the rows of a member's first page; returns the tag that tells the app of these. */
   const writeFacts = async (
-    { listFirstTables }: Prerenderer,
+    { describeChange, listFirstTables }: Prerenderer,
     write: (name: string, text: string) => void,
   ): Promise<string> => {
     const { url, key = '' } = database;
     const facts = await readOpenData({ url, key });
     const today = new Date().toISOString().slice(0, 10);
     for (const [name, text] of renderOpenData(facts, today)) write(`data/${name}`, text);
+    write('changes.xml', renderFeed(facts, base, describeChange));
     const tables = listFirstTables();
     write('data/first-rows.json', renderFirstRows(facts, tables));
     const names = tables.map(({ name }) => name).join();

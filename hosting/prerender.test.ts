@@ -6,7 +6,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { listPublicPages, renderHead, renderRobots, renderSitemap } from '../src/prerender.ts';
 import { startStack } from '../supabase/local/start-stack.ts';
-import { OPEN_TABLES, readOpenData, renderFirstRows, renderOpenData, toCsv } from './open-data.ts';
+import {
+  OPEN_TABLES,
+  readOpenData,
+  renderFeed,
+  renderFirstRows,
+  renderOpenData,
+  toCsv,
+  toDay,
+} from './open-data.ts';
 import { prerender } from './prerender-plugin.ts';
 import { readCatalog } from './read-catalog.ts';
 
@@ -19,6 +27,33 @@ await stack.db.exec(
 );
 const later = await readCatalog(database);
 const facts = await readOpenData(database);
+
+/** Facts changed on three days: a fee, then a removed card and a new one, then a rate and the fee again. */
+const EDITS: readonly (readonly [string, string])[] = [
+  [
+    '2026-09-30',
+    `update public.credit_cards set annual_fee_cents = 9900 where slug = 'amex-green'`,
+  ],
+  [
+    '2026-10-31',
+    `delete from public.credit_cards where slug = 'citi-custom-cash';
+     insert into public.alliances (slug, name) values ('new-alliance', 'New <Alliance>')`,
+  ],
+  [
+    '2026-11-15',
+    `update public.category_points set rate = rate + 1 where id = (select min(id) from public.category_points);
+     update public.credit_cards set annual_fee_cents = 12900 where slug = 'amex-green'`,
+  ],
+];
+const snapshots: { day: string; tables: typeof facts.tables }[] = [];
+await stack.db.exec(`set pointfolio.seeding = ''; delete from public.fact_changes`);
+for (const [day, edit] of EDITS) {
+  snapshots.push({ day, tables: (await readOpenData(database)).tables });
+  await stack.db.exec(
+    `${edit}; update public.fact_changes set changed_at = '${day} 12:00Z' where changed_at > '2026-11-16'`,
+  );
+}
+const edited = await readOpenData(database);
 const openData = renderOpenData(facts, '2026-11-28');
 const { rows: factTables } = await stack.db.query<{ name: string }>(
   `select table_name as name from information_schema.columns
@@ -97,6 +132,47 @@ describe('the open data', () => {
       'id,name,none,list\r\n1,"a ""b"", c",,"[""x""]"\r\n',
     );
   });
+
+  it.each(snapshots)(
+    'has the facts as they were on $day, before what changed since',
+    ({ day, tables: known }) => {
+      expect(edited.tables).not.toEqual(known);
+      const then = toDay(edited, day);
+      expect(then).toEqual(known);
+    },
+  );
+
+  it('has a file for the first day of each month since the changes are known', () => {
+    const files = renderOpenData(edited, '2026-12-02');
+    expect([...files.keys()].filter((name) => /^\d/.test(name))).toEqual([
+      '2026-12-01.json',
+      '2026-11-01.json',
+      '2026-10-01.json',
+    ]);
+    const { as_of: day, tables: asOf } = z
+      .object({ as_of: z.string(), tables: z.record(z.string(), z.array(z.looseObject({}))) })
+      .parse(JSON.parse(files.get('2026-11-01.json') ?? ''));
+    expect(day).toBe('2026-11-01');
+    const fee = asOf['credit_cards']?.find(({ slug }) => slug === 'amex-green')?.[
+      'annual_fee_cents'
+    ];
+    expect(fee).toBe(9900);
+    expect(openData.has('2026-11-01.json')).toBe(false);
+  });
+
+  it('has a feed of the changes, latest first, with nothing that is markup', () => {
+    const feed = renderFeed(edited, base, ({ title }) => ({
+      subject: title ?? '',
+      verb: 'Changed',
+      lines: ['Annual fee: $99 → $129'],
+    }));
+    const titles = [...feed.matchAll(/<title>(.*)<\/title>/g)].map(([, title]) => title);
+    expect(titles[1]).toBe(
+      'American Express Classic Green: American Express Classic Green changed',
+    );
+    expect(feed).toContain('New &lt;Alliance&gt;');
+    expect(feed.indexOf('2026-11-15T12:00:00.000Z')).toBeLessThan(feed.indexOf('2026-09-30'));
+  });
 });
 
 describe('the public pages', () => {
@@ -104,7 +180,7 @@ describe('the public pages', () => {
     const { cards, reviews } = catalog;
     expect(cards.length).toBeGreaterThan(200);
     expect(reviews.length).toBeGreaterThanOrEqual(6);
-    expect(pages).toHaveLength(9 + cards.length + reviews.length);
+    expect(pages).toHaveLength(10 + cards.length + reviews.length);
   });
 
   it('are fewer by a card that was removed, whose id is known', () => {

@@ -6,14 +6,18 @@ import type * as page from '../src/prerender-page.tsx';
 
 export type Prerenderer = Pick<
   typeof page,
-  'listFirstTables' | 'prerenderPage' | 'prerenderWaitingPage' | 'readCards'
+  'describeChange' | 'listFirstTables' | 'prerenderPage' | 'prerenderWaitingPage' | 'readCards'
 >;
 
 function isPrerenderer(program: unknown): program is Prerenderer {
   if (typeof program !== 'object' || program === null) return false;
-  return ['listFirstTables', 'prerenderPage', 'prerenderWaitingPage', 'readCards'].every(
-    (name) => typeof Reflect.get(program, name) === 'function',
-  );
+  return [
+    'describeChange',
+    'listFirstTables',
+    'prerenderPage',
+    'prerenderWaitingPage',
+    'readCards',
+  ].every((name) => typeof Reflect.get(program, name) === 'function');
 }
 
 /**

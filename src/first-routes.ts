@@ -1,6 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { Route as rootRoute } from '@/routes/__root.tsx';
 import { Route as publicRoute } from '@/routes/_public.tsx';
+import { Route as changesRoute } from '@/routes/_public/changes.tsx';
 import { Route as cardRoute } from '@/routes/_public/credit-cards/$id.$.tsx';
 import { Route as cardsRoute } from '@/routes/_public/credit-cards/index.tsx';
 import { Route as forgotPasswordRoute } from '@/routes/_public/forgot-password.tsx';
@@ -27,6 +28,7 @@ const children: readonly (readonly [AnyRoute, string])[] = [
   [privacyPolicyRoute, '/privacy-policy'],
   [termsOfServiceRoute, '/terms-of-service'],
   [videosRoute, '/videos'],
+  [changesRoute, '/changes'],
   [reviewsRoute, '/reviews/'],
   [reviewRoute, '/reviews/$slug'],
   [cardsRoute, '/credit-cards/'],

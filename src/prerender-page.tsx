@@ -8,12 +8,13 @@ import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { listFirstTables } from '@/features/catalog/facts/queries.ts';
+import { describeChange } from '@/features/learn/changes/describe-change.ts';
 import { creditCardQuery, readCreditCardDetails } from '@/features/learn/credit-cards/queries.ts';
 import { getPublicBaseUrl } from '@/lib/env.ts';
 import { renderPrerendered } from '@/lib/prerendered.ts';
 import { createAppRouter } from '@/router.tsx';
 
-export { listFirstTables };
+export { describeChange, listFirstTables };
 
 type PrerenderedPage = {
   /** Contents of the page's root element. */

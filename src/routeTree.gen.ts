@@ -16,6 +16,7 @@ import { Route as ConfirmRouteImport } from './routes/confirm'
 import { Route as GuestRouteImport } from './routes/guest'
 import { Route as StopMailsRouteImport } from './routes/stop-mails'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
+import { Route as PublicChangesRouteImport } from './routes/_public/changes'
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy'
@@ -125,6 +126,11 @@ const StopMailsRoute = StopMailsRouteImport.update({
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicChangesRoute = PublicChangesRouteImport.update({
+  id: '/changes',
+  path: '/changes',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
@@ -525,6 +531,7 @@ export interface FileRoutesByFullPath {
   '/app/card-comparison': typeof AppCardComparisonRouteRouteWithChildren
   '/app/wallet-comparisons': typeof AppWalletComparisonsRouteRouteWithChildren
   '/guest/card-comparison': typeof GuestCardComparisonRouteRouteWithChildren
+  '/changes': typeof PublicChangesRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/login': typeof PublicLoginRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
@@ -602,6 +609,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/confirm': typeof ConfirmRoute
   '/stop-mails': typeof StopMailsRoute
+  '/changes': typeof PublicChangesRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/login': typeof PublicLoginRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
@@ -688,6 +696,7 @@ export interface FileRoutesById {
   '/app/card-comparison': typeof AppCardComparisonRouteRouteWithChildren
   '/app/wallet-comparisons': typeof AppWalletComparisonsRouteRouteWithChildren
   '/guest/card-comparison': typeof GuestCardComparisonRouteRouteWithChildren
+  '/_public/changes': typeof PublicChangesRoute
   '/_public/forgot-password': typeof PublicForgotPasswordRoute
   '/_public/login': typeof PublicLoginRoute
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
@@ -775,6 +784,7 @@ export interface FileRouteTypes {
     | '/app/card-comparison'
     | '/app/wallet-comparisons'
     | '/guest/card-comparison'
+    | '/changes'
     | '/forgot-password'
     | '/login'
     | '/privacy-policy'
@@ -852,6 +862,7 @@ export interface FileRouteTypes {
   to:
     | '/confirm'
     | '/stop-mails'
+    | '/changes'
     | '/forgot-password'
     | '/login'
     | '/privacy-policy'
@@ -937,6 +948,7 @@ export interface FileRouteTypes {
     | '/app/card-comparison'
     | '/app/wallet-comparisons'
     | '/guest/card-comparison'
+    | '/_public/changes'
     | '/_public/forgot-password'
     | '/_public/login'
     | '/_public/privacy-policy'
@@ -1074,6 +1086,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof PublicIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/changes': {
+      id: '/_public/changes'
+      path: '/changes'
+      fullPath: '/changes'
+      preLoaderRoute: typeof PublicChangesRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/forgot-password': {
@@ -1612,6 +1631,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface PublicRouteChildren {
+  PublicChangesRoute: typeof PublicChangesRoute
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute
   PublicLoginRoute: typeof PublicLoginRoute
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute
@@ -1626,6 +1646,7 @@ interface PublicRouteChildren {
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicChangesRoute: PublicChangesRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,

@@ -29,6 +29,11 @@ export const PUBLIC_PAGES = {
     title: 'Videos',
     description: 'Cards, caps, points and application rules, explained in videos.',
   },
+  changes: {
+    path: '/changes',
+    title: 'What changed',
+    description: 'US credit cards: fees, rates and offers before and after, by day.',
+  },
   login: {
     path: '/login',
     title: 'Sign in',

@@ -25,7 +25,7 @@ type Content = Record<string, Row[]>;
 const bookkeeping = new Set(['revision', 'updated_at', 'changed_at']);
 
 /** Tables of messages, in order. */
-const logs = new Set(['reference_changes', 'private.catalog_messages']);
+const logs = new Set(['fact_changes', 'reference_changes', 'private.catalog_messages']);
 
 let folder: string;
 let migrations: SqlFile[];

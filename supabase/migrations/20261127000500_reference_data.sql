@@ -34,6 +34,108 @@ create policy "admins read the history of reference data" on public.reference_ch
   for select to app_admin using ((select private.is_admin()));
 grant select on public.reference_changes to app_admin, service_role;
 
+-- Published facts before and after each change, by admins and by releases alike, for everybody: the changelog, and the
+-- catalog as of an earlier day. It has no authors.
+create table public.fact_changes (
+  id bigint generated always as identity primary key,
+  changed_at timestamptz not null default now(),
+  table_name text not null constraint fact_changes_table_name_check check (table_name ~ '^[a-z_]{1,63}$'),
+  record_id bigint not null,
+  -- The card that the fact belongs to, if it belongs to one.
+  credit_card_id bigint,
+  -- Name of the fact when it changed: the card, category, benefit or rule.
+  title text constraint fact_changes_title_check check (char_length(title) <= 200 and private.is_plain_text(title)),
+  -- Changed columns as they were; the whole row if it was removed; null if it was added.
+  before jsonb constraint fact_changes_before_check check (octet_length(before::text) <= 100000),
+  -- Changed columns as they are now, with the source; the whole row if it was added; null if it was removed.
+  after jsonb constraint fact_changes_after_check check (octet_length(after::text) <= 100000),
+  -- False for a check that changed nothing but its day and source, and for credit unions, which come by the thousand.
+  is_news boolean not null
+);
+create index fact_changes_changed_at_idx on public.fact_changes (changed_at desc);
+create index fact_changes_news_idx on public.fact_changes (id desc) where is_news;
+create index fact_changes_credit_card_id_idx on public.fact_changes (credit_card_id, id desc) where is_news;
+alter table public.fact_changes enable row level security;
+create policy "anyone reads changes of facts" on public.fact_changes
+  for select to anon, authenticated using (true);
+grant select on public.fact_changes to anon, authenticated, service_role;
+
+-- Id of the card that a row belongs to, through the row that it is a part of.
+create function private.find_card_of_fact(table_name text, fact jsonb) returns bigint
+language plpgsql stable set search_path = '' as $$
+begin
+  return case table_name
+    when 'credit_cards' then (fact ->> 'id')::bigint
+    when 'card_choice_options' then
+      (select credit_card_id from public.card_choices where id = (fact ->> 'card_choice_id')::bigint)
+    when 'benefit_spending' then
+      (select credit_card_id from public.credit_card_benefits where id = (fact ->> 'credit_card_benefit_id')::bigint)
+    when 'signup_bonus_tiers' then
+      (select credit_card_id from public.signup_bonuses where id = (fact ->> 'signup_bonus_id')::bigint)
+    when 'signup_bonus_credits' then
+      (select credit_card_id from public.signup_bonuses where id = (fact ->> 'signup_bonus_id')::bigint)
+    when 'product_changes' then (fact ->> 'from_credit_card_id')::bigint
+    else (fact ->> 'credit_card_id')::bigint
+  end;
+end
+$$;
+
+create function private.name_fact(table_name text, fact jsonb) returns text
+language plpgsql stable set search_path = '' as $$
+begin
+  return left(case table_name
+    when 'category_points' then coalesce(
+      (select name from public.categories where id = (fact ->> 'category_id')::bigint),
+      (select name from public.sub_categories where id = (fact ->> 'sub_category_id')::bigint))
+    when 'card_choice_options' then coalesce(
+      (select name from public.categories where id = (fact ->> 'category_id')::bigint),
+      (select name from public.sub_categories where id = (fact ->> 'sub_category_id')::bigint))
+    when 'point_transfers' then
+      (select name from public.point_systems where id = (fact ->> 'from_point_system_id')::bigint) || ' to '
+      || (select name from public.point_systems where id = (fact ->> 'to_point_system_id')::bigint)
+    when 'valuations' then (select name from public.point_systems where id = (fact ->> 'point_system_id')::bigint)
+    when 'credit_card_rules' then (select title from public.rules where id = (fact ->> 'rule_id')::bigint)
+    when 'credit_card_requirements' then
+      (select name from public.requirements where id = (fact ->> 'requirement_id')::bigint)
+    when 'product_changes' then 'to ' || (select name from public.credit_cards where id = (fact ->> 'to_credit_card_id')::bigint)
+    else coalesce(fact ->> 'name', fact ->> 'title')
+  end, 200);
+end
+$$;
+
+-- Adds the changes, each a row before and after, to those that everybody reads.
+create function private.publish_changes(target text, changes jsonb[]) returns void
+language plpgsql set search_path = '' as $$
+declare
+  bookkeeping constant text[] := '{id,revision,created_at,updated_at}';
+  provenance constant text[] := '{source,source_url,verified_on,confidence}';
+begin
+  -- Texts of the site, which have drafts, are no facts. The first release is the catalog that the changes start from.
+  if target in ('reviews', 'tips', 'videos')
+    or coalesce(current_setting('pointfolio.seeding', true), '') = 'on' and not exists (select from private.facts_release) then
+    return;
+  end if;
+  delete from public.fact_changes where changed_at < now() - interval '400 days';
+  insert into public.fact_changes (table_name, record_id, credit_card_id, title, before, after, is_news)
+  with differing as (
+    select
+      place, coalesce(after, before) as fact, before is null or after is null as is_whole, before, after,
+      array(select key from jsonb_each(after) where value is distinct from before -> key and key <> all (bookkeeping)) as keys
+    from unnest(changes) with ordinality list (change, place)
+    cross join lateral (select nullif(change -> 'before', 'null') as before, nullif(change -> 'after', 'null') as after) pair
+  )
+  select
+    target, (fact ->> 'id')::bigint, private.find_card_of_fact(target, fact), private.name_fact(target, fact),
+    case when is_whole then before - bookkeeping
+      else (select jsonb_object_agg(key, before -> key) from unnest(keys) key) end,
+    case when is_whole then after - bookkeeping
+      else (select jsonb_object_agg(key, after -> key) from unnest(keys || provenance) key) end,
+    (is_whole or not keys <@ provenance) and (target <> 'companies' or fact ->> 'kind' <> 'credit_union')
+  from differing where (is_whole or cardinality(keys) > 0) and octet_length(fact::text) <= 50000
+  order by place;
+end
+$$;
+
 -- Message for these changes, each a row before and after, for everyone, so drafts are left out. Up to 50 rows are
 -- sent whole; more are sent by columns, which takes a fifth to a twentieth of the bytes.
 create function private.encode_changes(changes jsonb[]) returns jsonb
@@ -128,6 +230,7 @@ begin
   end if;
 
   update public.catalog_state set revision = revision + 1, changed_at = now() where id returning revision into new_revision;
+  perform private.publish_changes(table_name, changes);
   if keeps_history then
     insert into public.reference_changes (changed_by, catalog_revision, table_name, record_id, operation, before, after)
     select

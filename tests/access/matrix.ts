@@ -108,6 +108,7 @@ export const TABLES: readonly TableAccess[] = [
   ].map(reference),
   ...['reviews', 'tips', 'videos'].map(editorial),
   { table: 'catalog_state', kind: 'state', changes: 'revision' },
+  { table: 'fact_changes', kind: 'state', changes: 'title' },
   { table: 'reference_changes', kind: 'history', changes: 'table_name' },
   { table: 'members', kind: 'account', changes: 'name' },
   { table: 'fact_reports', kind: 'report', changes: 'answer' },

@@ -71,6 +71,10 @@ test('an admin changes a rate, sees what it does, saves it, and visitors see it'
   const visitor = await browser.newPage({ baseURL: process.env['E2E_WEB_URL'] ?? '' });
   await visitor.goto(`/credit-cards/${card.id}`);
   await expect(visitor.getByRole('table', { name: 'Today’s rates' })).toContainText('9%');
+  await visitor.goto('/changes');
+  const today = visitor.getByRole('region').filter({ hasText: 'Amazon Business' }).first();
+  await expect(today.getByText(/^Rate: \d → 9$/u)).toBeVisible();
+  await expectAccessible(visitor);
   await visitor.close();
 });
 

@@ -40,6 +40,7 @@ insert into declared values
   ('tips', 'editorial'),
   ('videos', 'editorial'),
   ('catalog_state', 'state'),
+  ('fact_changes', 'state'),
   ('reference_changes', 'history'),
   ('members', 'account'),
   ('fact_reports', 'report'),
@@ -145,6 +146,7 @@ select tests.act_as_owner();
 
 -- Row of each table that is tried, as its owner sees it.
 create temporary table tried (table_name text, kind text, primary key (table_name, kind), id text, content jsonb);
+insert into public.fact_changes (table_name, record_id, is_news) values ('credit_cards', 1, true);
 do $$
 declare
   entry record;

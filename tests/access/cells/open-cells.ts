@@ -33,6 +33,7 @@ const ROWS = `
   insert into auth.mfa_factors (user_id, friendly_name, factor_type, status)
     select id, 'Phone', 'totp', 'verified' from auth.users;
   insert into public.videos (slug, title, provider, provider_video_id, is_published) values ('v', 'V', 'youtube', 'abc', true);
+  insert into public.fact_changes (table_name, record_id, is_news) values ('credit_cards', 1, true);
   insert into public.reference_changes (catalog_revision, table_name, record_id, operation) values (1, 'tips', 1, 'INSERT');
   select set_config('request.jwt.claims', '{"sub": "${MEMBER_IDS.owner}", "role": "authenticated", "aal": "aal2"}', false);
   select set_config('request.jwt.claim.sub', '${MEMBER_IDS.owner}', false);

@@ -130,7 +130,7 @@ function isWithoutGrant(access: TableAccess, caller: Caller, form: string): bool
 }
 
 export function listTableCells(access: TableAccess, rows: readonly TriedRow[]): Cell[] {
-  const hasRevision = access.table !== 'reference_changes';
+  const hasRevision = !['fact_changes', 'reference_changes'].includes(access.table);
   return rows.flatMap((tried) =>
     CALLERS.flatMap((caller) =>
       Object.entries(listForms(access, tried, caller)).flatMap(

@@ -19,6 +19,7 @@ describe('every query of reference data', () => {
   test('is looked for where it is', () => {
     expect(readers.map(([path]) => path).toSorted()).toEqual([
       '../../learn/benefits/queries.ts',
+      '../../learn/changes/queries.ts',
       '../../learn/credit-cards/queries.ts',
       '../../learn/credit-cards/read-figures.ts',
       '../../learn/credit-unions/queries.ts',

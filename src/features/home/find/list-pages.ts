@@ -15,13 +15,14 @@ const PUBLIC_PAGES: readonly FindEntry[] = [
   page('/credit-cards', 'Credit cards', 'All cards of the catalog'),
   page('/reviews', 'Guides', 'Articles, explainers, reviews'),
   page(VIDEOS, 'Videos', 'Explainers to watch'),
+  page('/changes', 'What changed', 'News, history of fees and offers'),
   page('/login', 'Sign in', 'Log in'),
   page('/register', 'Create account', 'Register, sign up'),
   page('/privacy-policy', 'Privacy policy', 'Data, cookies'),
   page('/terms-of-service', 'Terms of service', 'Conditions'),
 ];
 
-const MEMBERS_TOO: readonly string[] = ['/', VIDEOS];
+const MEMBERS_TOO: readonly string[] = ['/', VIDEOS, '/changes'];
 
 /** Pages to jump to: members get their own and the articles; an empty list page is left out. */
 export function listPages(isMember: boolean, hasVideos: boolean): readonly FindEntry[] {

@@ -28,7 +28,7 @@ function ReviewsPage() {
     <div className="mx-auto w-full max-w-6xl px-4 py-8">
       <PageHeader
         title="Guides"
-        description="How cards, caps, points and rules work. Live figures are read from the catalog when you open an article; worked examples name their month."
+        description="How cards, caps, points and rules work, with live figures."
       />
       <ReviewList />
       {isPainted && (

@@ -1258,6 +1258,42 @@ export type Database = {
           },
         ];
       };
+      fact_changes: {
+        Row: {
+          after: Json | null;
+          before: Json | null;
+          changed_at: string;
+          credit_card_id: number | null;
+          id: number;
+          is_news: boolean;
+          record_id: number;
+          table_name: string;
+          title: string | null;
+        };
+        Insert: {
+          after?: Json | null;
+          before?: Json | null;
+          changed_at?: string;
+          credit_card_id?: number | null;
+          id?: never;
+          is_news: boolean;
+          record_id: number;
+          table_name: string;
+          title?: string | null;
+        };
+        Update: {
+          after?: Json | null;
+          before?: Json | null;
+          changed_at?: string;
+          credit_card_id?: number | null;
+          id?: never;
+          is_news?: boolean;
+          record_id?: number;
+          table_name?: string;
+          title?: string | null;
+        };
+        Relationships: [];
+      };
       fact_reports: {
         Row: {
           answer: string | null;

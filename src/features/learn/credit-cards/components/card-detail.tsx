@@ -10,6 +10,7 @@ import { formatNetwork } from '@/lib/card-terms.ts';
 import { getToday } from '@/lib/dates.ts';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { CardHistory } from '@/features/learn/changes/components/card-history.tsx';
 import { transfersFromQuery } from '../queries.ts';
 import type { CreditCardDetail } from '../queries.ts';
 import { parseConfidence } from '../parse-names.ts';
@@ -137,6 +138,7 @@ export function CardDetail(props: CardDetailProps) {
           <BenefitsSection card={card} ownValueOf={ownValueOf} />
           <RulesSection card={card} />
           <TransfersSection card={card} />
+          <CardHistory cardId={card.id} />
         </div>
       </div>
     </article>
