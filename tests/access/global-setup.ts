@@ -89,6 +89,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await stack.db.exec(`
       insert into public.reviews (slug, title, body, is_published) values ('a-review', 'A review', 'Text', true);
       insert into public.videos (slug, title, provider, provider_video_id, is_published) values ('a-video', 'A video', 'youtube', 'abc', true);
+      insert into public.fact_changes (table_name, record_id, is_news) values ('credit_cards', 1, true);
     `);
     const tables = await stack.db.query<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public' order by 1`,

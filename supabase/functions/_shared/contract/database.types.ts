@@ -1275,7 +1275,7 @@ export type Database = {
           before?: Json | null;
           changed_at?: string;
           credit_card_id?: number | null;
-          id?: never;
+          id?: number;
           is_news: boolean;
           record_id: number;
           table_name: string;
@@ -1286,7 +1286,7 @@ export type Database = {
           before?: Json | null;
           changed_at?: string;
           credit_card_id?: number | null;
-          id?: never;
+          id?: number;
           is_news?: boolean;
           record_id?: number;
           table_name?: string;
