@@ -1,4 +1,4 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
 import { TypedField } from '@/components/record-edits/typed-field.tsx';
@@ -9,6 +9,8 @@ import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { type CatalogRows, isOfOthers, isOwnCard } from '@/features/catalog/facts/schema.ts';
 import { createMemberCard, memberCardEdits } from '@/features/mine/member-cards/public.ts';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
+import { toProductChange } from '@/features/mine/member-cards/schema.ts';
+import { pointBalancesQuery } from '@/features/mine/valuation/tables.ts';
 import type { Field, FieldOption, Texts } from '@/lib/fields/field.ts';
 import type { AskedOwnCard } from '@/lib/own-card-store.ts';
 import { Field as LabeledField } from '@/components/ui/field.tsx';
@@ -61,6 +63,8 @@ export function OwnCardDialog({ asked, onClose }: OwnCardDialogProps) {
   const add = useMutation(ownCardEdits.adding);
   const update = useMutation(ownCardEdits.updating);
   const hold = useMutation(memberCardEdits.adding);
+  const become = useMutation(memberCardEdits.updating);
+  const { data: balances = [] } = useQuery(pointBalancesQuery());
   const cash = rows.pointSystems.find(({ slug }) => slug === 'cash');
   const shown = rows.cards.find(({ slug }) => slug === asked.slug);
   const [base] = useState(() => ownCards.find((row) => row.credit_card_id === shown?.id));
@@ -89,6 +93,13 @@ export function OwnCardDialog({ asked, onClose }: OwnCardDialogProps) {
     const read = readOwnForm(form, rows);
     setErrors(read.kind === 'invalid' ? read.errors : {});
     if (read.kind === 'invalid') return;
+    const isKept = balances.some((row) => row.point_system_id === base?.credit_card_id);
+    if (isKept && read.values.facts.points === null) {
+      setErrors({
+        [earns.name]: 'You keep a balance of its points: remove it from My points first.',
+      });
+      return;
+    }
     if (base) {
       update.mutate({ base, values: read.values });
     } else {
@@ -98,6 +109,11 @@ export function OwnCardDialog({ asked, onClose }: OwnCardDialogProps) {
         const position = Math.max(0, ...memberCards.map((card) => card.position)) + 1;
         const { status, owner = null } = asked;
         hold.mutate(createMemberCard(own.credit_card_id, { status, position, person_id: owner }));
+      }
+      const changed = memberCards.find(({ id }) => id === asked.becomes);
+      if (changed) {
+        const values = toProductChange(changed.credit_card_id, own.credit_card_id, null);
+        become.mutate({ base: changed, values });
       }
       toast({ title: `${own.name} added, yours alone`, tone: 'success' });
     }
