@@ -2,7 +2,6 @@ import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
 import { TypedField } from '@/components/record-edits/typed-field.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
@@ -16,6 +15,7 @@ import type { AskedOwnCard } from '@/lib/own-card-store.ts';
 import { Field as LabeledField } from '@/components/ui/field.tsx';
 import { ownCardEdits } from '../mutations.ts';
 import { ownCardsQuery } from '../queries.ts';
+import { linkedSpending, listLinkable } from '../read-linked-rate.ts';
 import {
   earns,
   firstFields,
@@ -47,6 +47,7 @@ function listOptions(rows: CatalogRows, { lines }: OwnForm) {
     target: targets,
     card_choice_options: targets,
     benefit_spending: targets,
+    [linkedSpending.name]: listLinkable(rows),
     spending_cap_id: lines.spending_caps.map(({ id, texts }) => ({
       value: String(id),
       label: (texts['name'] ?? '') === '' ? `Cap ${id}` : (texts['name'] ?? ''),
@@ -192,18 +193,6 @@ export function OwnCardDialog({ asked, onClose }: OwnCardDialogProps) {
           onChange={(lines) => setForm({ ...form, lines: { ...form.lines, [name]: lines } })}
         />
       ))}
-      {form.base.linked_rates.length > 0 && (
-        <div className="flex flex-wrap items-center justify-between gap-2 rounded-md border px-3 py-2">
-          <p className="text-sm">Rates by other spending: as on the card it’s like.</p>
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => setForm({ ...form, base: { ...form.base, linked_rates: [] } })}
-          >
-            Leave these out
-          </Button>
-        </div>
-      )}
       <details className="rounded-md border px-3 py-2">
         <summary className="cursor-pointer font-medium">More about the card</summary>
         <div className="grid items-start gap-3 pt-3 sm:grid-cols-2">{moreFields.map(input)}</div>
