@@ -139,7 +139,7 @@ test('an own card has an offer, is paid with, ticked off by its statement, due i
   await dialog.getByRole('button', { name: 'Add a linked rate' }).click();
   const linked = dialog.getByRole('group', { name: 'linked rate 1' });
   await linked.getByLabel('Spending with this rate').selectOption({ index: 1 });
-  await linked.getByLabel('Step 1: other spending, %').fill('25');
+  await linked.getByLabel('Step 1: from, %').fill('25');
   await linked.getByLabel('Step 1: rate').fill('0.5');
   await expectAccessibleState(page);
   await saving(page, 'member_cards', () =>
@@ -154,6 +154,13 @@ test('an own card has an offer, is paid with, ticked off by its statement, due i
   await saving(page, 'point_balances', () => balance.getByRole('button', { name: 'Add' }).click());
   const points = page.getByRole('list', { name: 'My points' }).getByRole('listitem');
   await expect(points.filter({ hasText: 'Harbor points' })).toContainText('$96');
+  await points.getByRole('link', { name: 'Harbor points', exact: true }).click();
+  await page.getByRole('link', { name: 'Change it on its card' }).click();
+  await expect(page.getByRole('heading', { name: own, level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText(`${own} is still on your list`, { exact: true })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
   await expectAccessibleState(page);
 
   // Twelve offers of two issuers; one on it decides at the counter.

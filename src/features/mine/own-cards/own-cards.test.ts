@@ -102,7 +102,8 @@ describe('own cards in the catalog', () => {
   it('keep a balance of their own points, worth what its member says', () => {
     const { merged, card } = merge({
       ...copied,
-      card: { ...copied.card, point_system_id: null },
+      // As on a card like Double Cash, whose points another card unlocks.
+      card: { ...copied.card, point_system_id: null, needs_unlock: true },
       points: { name: 'Lake points', value: 0.8 },
     });
     const balance = pointBalance.create({ point_system_id: card.point_system_id, points: 12_000 });

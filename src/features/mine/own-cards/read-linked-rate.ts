@@ -13,12 +13,16 @@ import { splitTargets } from './read-targets.ts';
 export const linkedSpending = text('sub_category_slugs', 'Spending with this rate', {
   kind: 'words',
   max: 9999,
-  hint: 'It earns nothing else on the card.',
+  hint: 'It earns nothing else on the card. A step counts from the other spending of a month in percent of this.',
 });
 
 const [firstPercent] = linkedFields;
 
-const fields: readonly Field[] = [linkedSpending, ...linkedFields];
+// Short enough for two fields side by side on a phone.
+const fields: readonly Field[] = [linkedSpending, ...linkedFields].map((field) => ({
+  ...field,
+  label: field.label.replace(': other spending, %', ': from, %'),
+}));
 const empty = Object.fromEntries(linkedFields.map(({ name }) => [name, null]));
 
 export const linkedSection = {
