@@ -55,6 +55,7 @@ import { Route as GuestIndexRouteImport } from './routes/guest/index'
 import { Route as GuestBestWalletRouteImport } from './routes/guest/best-wallet'
 import { Route as GuestCardComparisonRouteRouteImport } from './routes/guest/card-comparison/route'
 import { Route as GuestCardRankingRouteImport } from './routes/guest/card-ranking'
+import { Route as GuestPointsOrCashRouteImport } from './routes/guest/points-or-cash'
 import { Route as SharedWhiteboardTokenRouteImport } from './routes/shared-whiteboard.$token'
 import { Route as SharedTokenRouteImport } from './routes/shared.$token'
 import { Route as PublicCreditCardsIndexRouteImport } from './routes/_public/credit-cards/index'
@@ -325,6 +326,11 @@ const GuestCardRankingRoute = GuestCardRankingRouteImport.update({
   path: '/card-ranking',
   getParentRoute: () => GuestRoute,
 } as any)
+const GuestPointsOrCashRoute = GuestPointsOrCashRouteImport.update({
+  id: '/points-or-cash',
+  path: '/points-or-cash',
+  getParentRoute: () => GuestRoute,
+} as any)
 const SharedWhiteboardTokenRoute = SharedWhiteboardTokenRouteImport.update({
   id: '/shared-whiteboard/$token',
   path: '/shared-whiteboard/$token',
@@ -558,6 +564,7 @@ export interface FileRoutesByFullPath {
   '/app/whiteboard': typeof AppWhiteboardRoute
   '/guest/best-wallet': typeof GuestBestWalletRoute
   '/guest/card-ranking': typeof GuestCardRankingRoute
+  '/guest/points-or-cash': typeof GuestPointsOrCashRoute
   '/shared-whiteboard/$token': typeof SharedWhiteboardTokenRoute
   '/shared/$token': typeof SharedTokenRoute
   '/admin/': typeof AdminIndexRoute
@@ -635,6 +642,7 @@ export interface FileRoutesByTo {
   '/app/whiteboard': typeof AppWhiteboardRoute
   '/guest/best-wallet': typeof GuestBestWalletRoute
   '/guest/card-ranking': typeof GuestCardRankingRoute
+  '/guest/points-or-cash': typeof GuestPointsOrCashRoute
   '/shared-whiteboard/$token': typeof SharedWhiteboardTokenRoute
   '/shared/$token': typeof SharedTokenRoute
   '/': typeof PublicIndexRoute
@@ -721,6 +729,7 @@ export interface FileRoutesById {
   '/app_/whiteboard': typeof AppWhiteboardRoute
   '/guest/best-wallet': typeof GuestBestWalletRoute
   '/guest/card-ranking': typeof GuestCardRankingRoute
+  '/guest/points-or-cash': typeof GuestPointsOrCashRoute
   '/shared-whiteboard/$token': typeof SharedWhiteboardTokenRoute
   '/shared/$token': typeof SharedTokenRoute
   '/_public/': typeof PublicIndexRoute
@@ -808,6 +817,7 @@ export interface FileRouteTypes {
     | '/app/whiteboard'
     | '/guest/best-wallet'
     | '/guest/card-ranking'
+    | '/guest/points-or-cash'
     | '/shared-whiteboard/$token'
     | '/shared/$token'
     | '/admin/'
@@ -885,6 +895,7 @@ export interface FileRouteTypes {
     | '/app/whiteboard'
     | '/guest/best-wallet'
     | '/guest/card-ranking'
+    | '/guest/points-or-cash'
     | '/shared-whiteboard/$token'
     | '/shared/$token'
     | '/'
@@ -970,6 +981,7 @@ export interface FileRouteTypes {
     | '/app_/whiteboard'
     | '/guest/best-wallet'
     | '/guest/card-ranking'
+    | '/guest/points-or-cash'
     | '/shared-whiteboard/$token'
     | '/shared/$token'
     | '/_public/'
@@ -1347,6 +1359,13 @@ declare module '@tanstack/react-router' {
       path: '/card-ranking'
       fullPath: '/guest/card-ranking'
       preLoaderRoute: typeof GuestCardRankingRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/guest/points-or-cash': {
+      id: '/guest/points-or-cash'
+      path: '/points-or-cash'
+      fullPath: '/guest/points-or-cash'
+      preLoaderRoute: typeof GuestPointsOrCashRouteImport
       parentRoute: typeof GuestRoute
     }
     '/shared-whiteboard/$token': {
@@ -1816,6 +1835,7 @@ interface GuestRouteChildren {
   GuestCardComparisonRouteRoute: typeof GuestCardComparisonRouteRouteWithChildren
   GuestBestWalletRoute: typeof GuestBestWalletRoute
   GuestCardRankingRoute: typeof GuestCardRankingRoute
+  GuestPointsOrCashRoute: typeof GuestPointsOrCashRoute
   GuestIndexRoute: typeof GuestIndexRoute
 }
 
@@ -1823,6 +1843,7 @@ const GuestRouteChildren: GuestRouteChildren = {
   GuestCardComparisonRouteRoute: GuestCardComparisonRouteRouteWithChildren,
   GuestBestWalletRoute: GuestBestWalletRoute,
   GuestCardRankingRoute: GuestCardRankingRoute,
+  GuestPointsOrCashRoute: GuestPointsOrCashRoute,
   GuestIndexRoute: GuestIndexRoute,
 }
 
