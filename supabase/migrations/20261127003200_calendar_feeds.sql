@@ -292,7 +292,7 @@ begin
           'becomes_credit_card_id', step.becomes_credit_card_id, 'planned_on', step.planned_on,
           'kept_on', (step.created_at at time zone 'UTC')::date,
           'name', coalesce(account.nickname, card.name, own.name) || coalesce(' (' || owner.name || ')', ''), 'becomes', becomes.name,
-          'system', system.name || coalesce(' (' || owner.name || ')', ''), 'points', balance.points
+          'system', coalesce(system.name, case when balance.own_points_id is not null then own.facts #>> '{points,name}' end) || coalesce(' (' || owner.name || ')', ''), 'points', balance.points
         ) order by step.planned_on, step.id), '[]')
         from public.planned_steps step
         left join public.credit_cards card on card.id = step.catalog_card_id
@@ -301,8 +301,8 @@ begin
         left join public.member_cards account on account.id = step.member_card_id
         left join public.people owner on owner.id = step.person_id
         left join public.point_balances balance on step.action = 'move' and balance.member_id = step.member_id
-          and balance.person_id is not distinct from step.person_id and balance.point_system_id = card.point_system_id
-        left join public.point_systems system on system.id = balance.point_system_id
+          and balance.person_id is not distinct from step.person_id and balance.point_system_id = coalesce(card.point_system_id, own.own_points_id, (own.facts #>> '{card,point_system_id}')::bigint)
+        left join public.point_systems system on system.id = balance.catalog_system_id
         where step.member_id = list_due_rows.member and step.planned_on between date_trunc('month', today) and last
           and (step.action <> 'move' or balance.points > 0)
       ),

@@ -1,6 +1,6 @@
 -- Own cards: their rules, who may refer to them, what goes with them, and how the catalog's card takes their place.
 begin;
-select plan(56);
+select plan(57);
 select tests.create_user(number) from generate_series(1, 2) number;
 select tests.act_as('authenticated', tests.member_id(1));
 
@@ -144,6 +144,10 @@ select is(
 );
 select is((select array[row ->> 'system', row ->> 'points'] from jsonb_array_elements(pg_temp.due('balances', '2026-11-28')) row), '{Lake points,12000}'::text[],
   'and when points of its own expire');
+insert into public.planned_steps (member_id, action, credit_card_id, member_card_id, planned_on)
+values (tests.member_id(1), 'move', 1000000000001, tests.member_id(101), '2026-11-30');
+select is((select array[row ->> 'system', row ->> 'points'] from jsonb_array_elements(pg_temp.due('steps', '2026-11-28')) row), '{Lake points,12000}'::text[],
+  'and that a plan moves them');
 create temporary table catalog_card as select min(b.credit_card_id) as id from public.credit_card_benefits b
   join public.credit_cards c on c.id = b.credit_card_id join public.point_systems s on s.id = c.point_system_id where s.unit <> 'dollars';
 grant select on catalog_card to authenticated;
