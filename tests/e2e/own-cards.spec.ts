@@ -245,6 +245,30 @@ test('an own card has an offer, is paid with, ticked off by its statement, due i
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Changed from Citi Strata Premier' }),
   ).toContainText(own);
+
+  // Points with a balance stay; a product that nobody has listed is described on the way.
+  const menu = page.getByRole('button', { name: `Actions for ${own}` });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Change its fees and rates…' }).click();
+  const facts = page.getByRole('dialog', { name: `Change ${own}` });
+  await facts.getByLabel('It earns').selectOption({ label: 'Cash back' });
+  await facts.getByRole('button', { name: 'Save' }).click();
+  await expect(facts.getByText('You keep a balance of its points')).toBeVisible();
+  await facts.getByLabel('It earns').selectOption({ label: 'Points that aren’t listed' });
+  await facts.getByRole('button', { name: 'Save' }).click();
+  await expect(facts).toBeHidden();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Product changed to…' }).click();
+  await page.getByRole('button', { name: 'It is not here' }).click();
+  await dialog.getByLabel('Name of the card').fill('Harborside Gold');
+  await dialog.getByLabel('Issuer').fill('Harborside Credit Union');
+  await dialog.getByLabel('Base rate').fill('2');
+  await saving(page, 'member_cards', () =>
+    dialog.getByRole('button', { name: 'Add the card' }).click(),
+  );
+  const gold = page.getByRole('listitem').filter({ hasText: `Changed from ${own}` });
+  await expect(gold).toContainText('Harborside Gold');
+  await expect(gold).toContainText(/next due [A-Z][a-z]{2} 15/u);
 });
 
 test('a card that another of the household describes is seen as theirs, and offered nowhere as one’s own @soak', async ({
