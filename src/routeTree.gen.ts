@@ -56,6 +56,7 @@ import { Route as GuestIndexRouteImport } from './routes/guest/index'
 import { Route as GuestBestWalletRouteImport } from './routes/guest/best-wallet'
 import { Route as GuestCardComparisonRouteRouteImport } from './routes/guest/card-comparison/route'
 import { Route as GuestCardRankingRouteImport } from './routes/guest/card-ranking'
+import { Route as GuestPointsOrCashRouteImport } from './routes/guest/points-or-cash'
 import { Route as SharedWhiteboardTokenRouteImport } from './routes/shared-whiteboard.$token'
 import { Route as SharedTokenRouteImport } from './routes/shared.$token'
 import { Route as PublicCreditCardsIndexRouteImport } from './routes/_public/credit-cards/index'
@@ -331,6 +332,11 @@ const GuestCardRankingRoute = GuestCardRankingRouteImport.update({
   path: '/card-ranking',
   getParentRoute: () => GuestRoute,
 } as any)
+const GuestPointsOrCashRoute = GuestPointsOrCashRouteImport.update({
+  id: '/points-or-cash',
+  path: '/points-or-cash',
+  getParentRoute: () => GuestRoute,
+} as any)
 const SharedWhiteboardTokenRoute = SharedWhiteboardTokenRouteImport.update({
   id: '/shared-whiteboard/$token',
   path: '/shared-whiteboard/$token',
@@ -565,6 +571,7 @@ export interface FileRoutesByFullPath {
   '/app/whiteboard': typeof AppWhiteboardRoute
   '/guest/best-wallet': typeof GuestBestWalletRoute
   '/guest/card-ranking': typeof GuestCardRankingRoute
+  '/guest/points-or-cash': typeof GuestPointsOrCashRoute
   '/shared-whiteboard/$token': typeof SharedWhiteboardTokenRoute
   '/shared/$token': typeof SharedTokenRoute
   '/admin/': typeof AdminIndexRoute
@@ -643,6 +650,7 @@ export interface FileRoutesByTo {
   '/app/whiteboard': typeof AppWhiteboardRoute
   '/guest/best-wallet': typeof GuestBestWalletRoute
   '/guest/card-ranking': typeof GuestCardRankingRoute
+  '/guest/points-or-cash': typeof GuestPointsOrCashRoute
   '/shared-whiteboard/$token': typeof SharedWhiteboardTokenRoute
   '/shared/$token': typeof SharedTokenRoute
   '/': typeof PublicIndexRoute
@@ -730,6 +738,7 @@ export interface FileRoutesById {
   '/app_/whiteboard': typeof AppWhiteboardRoute
   '/guest/best-wallet': typeof GuestBestWalletRoute
   '/guest/card-ranking': typeof GuestCardRankingRoute
+  '/guest/points-or-cash': typeof GuestPointsOrCashRoute
   '/shared-whiteboard/$token': typeof SharedWhiteboardTokenRoute
   '/shared/$token': typeof SharedTokenRoute
   '/_public/': typeof PublicIndexRoute
@@ -818,6 +827,7 @@ export interface FileRouteTypes {
     | '/app/whiteboard'
     | '/guest/best-wallet'
     | '/guest/card-ranking'
+    | '/guest/points-or-cash'
     | '/shared-whiteboard/$token'
     | '/shared/$token'
     | '/admin/'
@@ -896,6 +906,7 @@ export interface FileRouteTypes {
     | '/app/whiteboard'
     | '/guest/best-wallet'
     | '/guest/card-ranking'
+    | '/guest/points-or-cash'
     | '/shared-whiteboard/$token'
     | '/shared/$token'
     | '/'
@@ -982,6 +993,7 @@ export interface FileRouteTypes {
     | '/app_/whiteboard'
     | '/guest/best-wallet'
     | '/guest/card-ranking'
+    | '/guest/points-or-cash'
     | '/shared-whiteboard/$token'
     | '/shared/$token'
     | '/_public/'
@@ -1366,6 +1378,13 @@ declare module '@tanstack/react-router' {
       path: '/card-ranking'
       fullPath: '/guest/card-ranking'
       preLoaderRoute: typeof GuestCardRankingRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/guest/points-or-cash': {
+      id: '/guest/points-or-cash'
+      path: '/points-or-cash'
+      fullPath: '/guest/points-or-cash'
+      preLoaderRoute: typeof GuestPointsOrCashRouteImport
       parentRoute: typeof GuestRoute
     }
     '/shared-whiteboard/$token': {
@@ -1837,6 +1856,7 @@ interface GuestRouteChildren {
   GuestCardComparisonRouteRoute: typeof GuestCardComparisonRouteRouteWithChildren
   GuestBestWalletRoute: typeof GuestBestWalletRoute
   GuestCardRankingRoute: typeof GuestCardRankingRoute
+  GuestPointsOrCashRoute: typeof GuestPointsOrCashRoute
   GuestIndexRoute: typeof GuestIndexRoute
 }
 
@@ -1844,6 +1864,7 @@ const GuestRouteChildren: GuestRouteChildren = {
   GuestCardComparisonRouteRoute: GuestCardComparisonRouteRouteWithChildren,
   GuestBestWalletRoute: GuestBestWalletRoute,
   GuestCardRankingRoute: GuestCardRankingRoute,
+  GuestPointsOrCashRoute: GuestPointsOrCashRoute,
   GuestIndexRoute: GuestIndexRoute,
 }
 

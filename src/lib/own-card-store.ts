@@ -8,6 +8,8 @@ export type AskedOwnCard = {
   readonly name?: string;
   readonly status?: 'held' | 'closed' | 'wish_list' | 'authorized_user' | 'rejected';
   readonly owner?: string | null;
+  /** Id of a held card that has become it. */
+  readonly becomes?: string;
 };
 
 /** The own card of the open dialog; null while it is closed. */

@@ -86,9 +86,12 @@ create table public.own_cards (
   credit_card_id bigint not null constraint own_cards_credit_card_id_check check (credit_card_id between 1000000000000 and 8999999999999),
   name text not null constraint own_cards_name_check check (char_length(name) between 1 and 120 and private.is_visible_name(name)),
   facts jsonb not null constraint own_cards_facts_check check (private.is_own_card(facts)),
-  constraint own_cards_member_id_credit_card_id_key unique (member_id, credit_card_id)
+  own_points_id bigint generated always as (case when facts -> 'points' <> 'null' then credit_card_id end) stored,
+  constraint own_cards_member_id_credit_card_id_key unique (member_id, credit_card_id),
+  constraint own_cards_member_id_own_points_id_key unique (member_id, own_points_id)
 );
 comment on column public.own_cards.credit_card_id is 'A number of the member''s own, by which their rows name the card as they name one of the catalog.';
+comment on column public.own_cards.own_points_id is 'The same number where the card has points of its own, by which balances name them.';
 comment on column public.own_cards.facts is 'The card and its parts in the shape of the catalog''s rows; the ids of the parts count from 1.';
 select private.protect_member_table('public.own_cards', '{id, member_id, credit_card_id, name, facts}', '{name, facts}', 100);
 
@@ -175,13 +178,16 @@ create trigger check_own_card before insert or update on public.own_cards for ea
 create trigger keep_own_credits after insert or update on public.own_cards for each row execute function private.keep_own_credits();
 
 -- Once the catalog has the card: the member's rows name it, with their dates and history, and the own card is gone. Credits
--- are matched by name; what was noted of one that the catalog does not have goes with it.
+-- are matched by name; what was noted of one that the catalog does not have goes with it. Uses of the same credit on the same
+-- card, from before a product change, are added up. Points of its own become those of the catalog's card, unless a balance of
+-- these is kept already.
 create function private.use_catalog_card(own uuid, own_revision bigint, card bigint) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   member constant uuid := (select auth.uid());
   mine public.own_cards;
   credit record;
+  points_of_card bigint;
 begin
   perform private.require_proved_factors();
   perform private.require_plain_query();
@@ -198,6 +204,15 @@ begin
     join public.credit_card_benefits theirs on theirs.credit_card_id = card and lower(theirs.name) = lower(entry ->> 'name')
     order by theirs.id, own_id
   loop
+    with taken as (
+      update public.benefit_uses kept set used_cents = least(kept.used_cents + u.used_cents, 100000000000),
+        used_count = least(kept.used_count::integer + u.used_count, 32767), notes = coalesce(kept.notes, u.notes)
+      from public.benefit_uses u
+      where kept.member_id = member and kept.credit_card_benefit_id = credit.id and u.member_id = member and u.own_benefit_id = credit.own_id
+        and u.member_card_id = kept.member_card_id and u.period_starts_on = kept.period_starts_on
+      returning u.id
+    )
+    delete from public.benefit_uses u using taken where u.id = taken.id and u.member_id = member;
     update public.benefit_uses u set credit_card_benefit_id = credit.id where u.member_id = member and u.own_benefit_id = credit.own_id;
     update public.purchases p set credit_card_benefit_id = credit.id where p.member_id = member and p.own_benefit_id = credit.own_id;
     update public.benefit_custom_values v set credit_card_benefit_id = credit.id
@@ -206,6 +221,15 @@ begin
   end loop;
   update public.member_cards c set credit_card_id = card, changed_from_credit_card_id = nullif(c.changed_from_credit_card_id, card)
   where c.member_id = member and c.own_card_id = mine.credit_card_id;
+  update public.member_cards c set changed_from_credit_card_id = nullif(card, c.credit_card_id)
+  where c.member_id = member and c.changed_from_own_card_id = mine.credit_card_id;
+  select system.id into points_of_card from public.credit_cards c join public.point_systems system on system.id = c.point_system_id
+  where c.id = card and system.unit <> 'dollars';
+  update public.point_balances b set point_system_id = points_of_card
+  where b.member_id = member and b.own_points_id = mine.credit_card_id and points_of_card is not null and not exists (
+    select from public.point_balances present where present.member_id = member and present.point_system_id = points_of_card
+      and present.person_id is not distinct from b.person_id);
+  delete from public.point_balances b where b.member_id = member and b.own_points_id = mine.credit_card_id;
   update public.wallet_cards c set credit_card_id = card where c.member_id = member and c.own_card_id = mine.credit_card_id;
   update public.planned_steps s set credit_card_id = card where s.member_id = member and s.own_card_id = mine.credit_card_id;
   delete from public.spending_category_custom_values v where v.member_id = member and v.own_card_id = mine.credit_card_id;

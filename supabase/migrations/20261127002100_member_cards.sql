@@ -17,8 +17,10 @@ create table public.member_cards (
   approved_on date constraint member_cards_approved_on_check check (private.is_calendar_day(approved_on)),
   opened_on date constraint member_cards_opened_on_check check (private.is_calendar_day(opened_on)),
   closed_on date constraint member_cards_closed_on_day_check check (private.is_calendar_day(closed_on)),
-  changed_from_credit_card_id bigint constraint member_cards_changed_from_credit_card_id_fkey
-    references public.credit_cards (id) on delete set null,
+  changed_from_credit_card_id bigint,
+  changed_from_catalog_card_id bigint generated always as (case when changed_from_credit_card_id < 1000000000000 then changed_from_credit_card_id end) stored
+    constraint member_cards_changed_from_credit_card_id_fkey references public.credit_cards (id) on delete restrict,
+  changed_from_own_card_id bigint generated always as (case when changed_from_credit_card_id >= 1000000000000 then changed_from_credit_card_id end) stored,
   product_changed_on date constraint member_cards_product_changed_on_check check (private.is_calendar_day(product_changed_on)),
   fee_month smallint constraint member_cards_fee_month_check check (fee_month between 1 and 12),
   fee_day smallint constraint member_cards_fee_day_check check (fee_day between 1 and 31),
@@ -33,6 +35,8 @@ create table public.member_cards (
   position integer not null default 0,
   constraint member_cards_id_member_id_key unique (id, member_id),
   constraint member_cards_own_card_id_fkey foreign key (member_id, own_card_id)
+    references public.own_cards (member_id, credit_card_id) deferrable,
+  constraint member_cards_changed_from_own_card_id_fkey foreign key (member_id, changed_from_own_card_id)
     references public.own_cards (member_id, credit_card_id) deferrable,
   -- Issuers' rules depend on the owner of a card, so a person with rows cannot be deleted. An import writes both in
   -- one transaction, so the check is deferred to its end.
@@ -57,11 +61,22 @@ create index member_cards_person_id_idx on public.member_cards (person_id, membe
 create index member_cards_credit_card_id_status_member_id_idx on public.member_cards (credit_card_id, status, member_id);
 create index member_cards_catalog_card_id_idx on public.member_cards (catalog_card_id, member_id);
 create index member_cards_own_card_id_idx on public.member_cards (member_id, own_card_id);
-create index member_cards_changed_from_credit_card_id_idx on public.member_cards (changed_from_credit_card_id, member_id);
+create index member_cards_changed_from_catalog_card_id_idx on public.member_cards (changed_from_catalog_card_id, member_id);
+create index member_cards_changed_from_own_card_id_idx on public.member_cards (member_id, changed_from_own_card_id);
 select private.protect_member_table('public.member_cards',
   '{id, member_id, person_id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, changed_from_credit_card_id, product_changed_on, fee_month, fee_day, annual_fee_cents, statement_day, due_day, autopay, bonus_posted_on, choices, notes, position}',
   '{person_id, credit_card_id, nickname, status, applied_on, approved_on, opened_on, closed_on, changed_from_credit_card_id, product_changed_on, fee_month, fee_day, annual_fee_cents, statement_day, due_day, autopay, bonus_posted_on, choices, notes, position}',
   200);
+
+-- A card that leaves the catalog is no card's former product any more: a generated column cannot be set to null by its key.
+create function private.forget_former_product() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.member_cards set changed_from_credit_card_id = null where changed_from_catalog_card_id = old.id;
+  return old;
+end
+$$;
+create trigger forget_former_product before delete on public.credit_cards for each row execute function private.forget_former_product();
 
 create table public.bonus_trackers (
   id uuid primary key default gen_random_uuid(),
@@ -118,18 +133,25 @@ create table public.point_balances (
   id uuid primary key default gen_random_uuid(),
   member_id uuid not null default auth.uid() constraint point_balances_member_id_fkey references public.members (id) on delete cascade,
   person_id uuid,
-  point_system_id bigint not null constraint point_balances_point_system_id_fkey references public.point_systems (id) on delete restrict,
+  point_system_id bigint not null,
+  catalog_system_id bigint generated always as (case when point_system_id < 1000000000000 then point_system_id end) stored
+    constraint point_balances_point_system_id_fkey references public.point_systems (id) on delete restrict,
+  own_points_id bigint generated always as (case when point_system_id >= 1000000000000 then point_system_id end) stored,
   points bigint not null constraint point_balances_points_check check (points between 0 and 1000000000000),
   counted_on date constraint point_balances_counted_on_check check (private.is_calendar_day(counted_on)),
   expires_on date constraint point_balances_expires_on_check check (private.is_calendar_day(expires_on)),
+  constraint point_balances_own_points_id_fkey foreign key (member_id, own_points_id)
+    references public.own_cards (member_id, own_points_id) deferrable,
   constraint point_balances_person_id_fkey foreign key (person_id, member_id)
     references public.people (id, member_id) deferrable,
   constraint point_balances_member_id_person_id_point_system_id_key
     unique nulls not distinct (member_id, person_id, point_system_id)
 );
+comment on column public.point_balances.point_system_id is 'Points of the catalog, or those of an own card by its number.';
 comment on column public.point_balances.person_id is 'Whose points they are; null: the member''s own.';
 create index point_balances_person_id_idx on public.point_balances (person_id, member_id);
-create index point_balances_point_system_id_idx on public.point_balances (point_system_id, member_id);
+create index point_balances_catalog_system_id_idx on public.point_balances (catalog_system_id, member_id);
+create index point_balances_own_points_id_idx on public.point_balances (member_id, own_points_id);
 select private.protect_member_table('public.point_balances',
   '{id, member_id, person_id, point_system_id, points, counted_on, expires_on}', '{points, counted_on, expires_on}', 200);
 

@@ -134,7 +134,8 @@ begin
   -- Their cards and points are imported after them.
   set constraints public.member_cards_person_id_fkey, public.point_balances_person_id_fkey deferred;
   -- The rows that refer to the present own cards are replaced after them; an older tab sends none.
-  set constraints public.member_cards_own_card_id_fkey, public.wallet_cards_own_card_id_fkey, public.planned_steps_own_card_id_fkey deferred;
+  set constraints public.member_cards_own_card_id_fkey, public.member_cards_changed_from_own_card_id_fkey,
+    public.point_balances_own_points_id_fkey, public.wallet_cards_own_card_id_fkey, public.planned_steps_own_card_id_fkey deferred;
   if content ? 'own_cards' then
     perform private.replace_member_rows('public.own_cards', '{credit_card_id}', '{name,facts}', content -> 'own_cards');
   end if;

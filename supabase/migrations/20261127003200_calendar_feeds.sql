@@ -115,7 +115,8 @@ begin
         coalesce(card.annual_fee_cents, (own.facts #>> '{card,annual_fee_cents}')::integer) as card_fee_cents,
         coalesce(card.first_year_fee_cents, (own.facts #>> '{card,first_year_fee_cents}')::integer) as first_year_fee_cents,
         coalesce(card.company_id, (own.facts #>> '{card,company_id}')::bigint) as company_id,
-        own.facts -> 'credit_card_benefits' as own_benefits, own.facts -> 'card_choices' as own_choices
+        own.facts -> 'credit_card_benefits' as own_benefits, own.facts -> 'card_choices' as own_choices,
+        own.facts -> 'category_points' as own_rates
       from public.member_cards mc
       left join public.credit_cards card on card.id = mc.catalog_card_id
       left join public.own_cards own on own.member_id = mc.member_id and own.credit_card_id = mc.own_card_id
@@ -251,25 +252,38 @@ begin
       'activations', (
         select coalesce(jsonb_agg(to_jsonb(period) order by period.member_card_id, period.starts_on), '[]')
         from (
-          select held.id as member_card_id, choice.slug, choice.name, company.website_url as site, lower(rule.valid_during) as starts_on, upper(rule.valid_during) - 1 as ends_on,
+          select rule.member_card_id, rule.slug, rule.name, company.website_url as site, lower(rule.valid_during) as starts_on, upper(rule.valid_during) - 1 as ends_on,
             jsonb_agg(distinct coalesce(sub.name, category.name)) as categories
-          from held
-          join public.card_choices choice on choice.credit_card_id = held.credit_card_id and choice.mode = 'rotating'
-          join public.category_points rule on rule.card_choice_id = choice.id and rule.requires_activation
-          join public.companies company on company.id = held.company_id
+          from (
+            select held.id as member_card_id, held.company_id, held.choices, choice.slug, choice.name, rule.category_id, rule.sub_category_id, rule.valid_during
+            from held
+            join public.card_choices choice on choice.credit_card_id = held.credit_card_id and choice.mode = 'rotating'
+            join public.category_points rule on rule.card_choice_id = choice.id and rule.requires_activation
+            union all
+            select held.id, held.company_id, held.choices, coalesce(choice.slug, 'own-' || (held.own_card_id * 1000 + choice.id)), choice.name,
+              rule.category_id, rule.sub_category_id, rule.valid_during
+            from held
+            cross join lateral jsonb_populate_recordset(null::public.card_choices, held.own_choices) choice
+            join lateral jsonb_populate_recordset(null::public.category_points, held.own_rates) rule
+              on rule.card_choice_id = choice.id and rule.requires_activation
+            where held.own_choices is not null and choice.mode = 'rotating'
+          ) rule
+          left join public.companies company on company.id = rule.company_id
           left join public.categories category on category.id = rule.category_id
           left join public.sub_categories sub on sub.id = rule.sub_category_id
-          where lower(rule.valid_during) is not null and upper(rule.valid_during) > today and lower(rule.valid_during) <= last
+          where coalesce(sub.id, category.id) is not null and lower(rule.valid_during) is not null and upper(rule.valid_during) > today and lower(rule.valid_during) <= last
             -- As in src/domain/purchase/activation.ts.
-            and not coalesce(held.choices -> choice.slug ? to_char(lower(rule.valid_during), 'YYYY"-q"Q'), false)
-          group by held.id, choice.slug, choice.name, company.website_url, rule.valid_during
+            and not coalesce(rule.choices -> rule.slug ? to_char(lower(rule.valid_during), 'YYYY"-q"Q'), false)
+          group by rule.member_card_id, rule.slug, rule.name, company.website_url, rule.valid_during
         ) period
       ),
       'balances', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'id', b.id, 'system', system.name, 'points', b.points, 'expires_on', b.expires_on
+          'id', b.id, 'system', coalesce(system.name, own.facts #>> '{points,name}'), 'points', b.points, 'expires_on', b.expires_on
         ) order by b.id), '[]')
-        from public.point_balances b join public.point_systems system on system.id = b.point_system_id
+        from public.point_balances b
+        left join public.point_systems system on system.id = b.catalog_system_id
+        left join public.own_cards own on own.member_id = b.member_id and own.own_points_id = b.own_points_id
         where b.member_id = list_due_rows.member and b.points > 0 and b.expires_on between today and last
       ),
       'steps', (
@@ -278,7 +292,7 @@ begin
           'becomes_credit_card_id', step.becomes_credit_card_id, 'planned_on', step.planned_on,
           'kept_on', (step.created_at at time zone 'UTC')::date,
           'name', coalesce(account.nickname, card.name, own.name) || coalesce(' (' || owner.name || ')', ''), 'becomes', becomes.name,
-          'system', system.name || coalesce(' (' || owner.name || ')', ''), 'points', balance.points
+          'system', coalesce(system.name, case when balance.own_points_id is not null then own.facts #>> '{points,name}' end) || coalesce(' (' || owner.name || ')', ''), 'points', balance.points
         ) order by step.planned_on, step.id), '[]')
         from public.planned_steps step
         left join public.credit_cards card on card.id = step.catalog_card_id
@@ -287,8 +301,8 @@ begin
         left join public.member_cards account on account.id = step.member_card_id
         left join public.people owner on owner.id = step.person_id
         left join public.point_balances balance on step.action = 'move' and balance.member_id = step.member_id
-          and balance.person_id is not distinct from step.person_id and balance.point_system_id = card.point_system_id
-        left join public.point_systems system on system.id = balance.point_system_id
+          and balance.person_id is not distinct from step.person_id and balance.point_system_id = coalesce(card.point_system_id, own.own_points_id, (own.facts #>> '{card,point_system_id}')::bigint)
+        left join public.point_systems system on system.id = balance.catalog_system_id
         where step.member_id = list_due_rows.member and step.planned_on between date_trunc('month', today) and last
           and (step.action <> 'move' or balance.points > 0)
       ),

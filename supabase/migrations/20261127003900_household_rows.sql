@@ -56,7 +56,7 @@ begin
         select o.member_id, o.id, o.credit_card_id, o.name, o.facts, o.revision, o.created_at
         from public.own_cards o
         where o.member_id = any (sharing)
-          and exists (select from public.member_cards c where c.member_id = o.member_id and c.own_card_id = o.credit_card_id)
+          and exists (select from public.member_cards c where c.member_id = o.member_id and o.credit_card_id in (c.own_card_id, c.changed_from_own_card_id))
         order by o.member_id, o.created_at, o.id
       ) shown;
     when 'people' then

@@ -19,6 +19,10 @@ const GENERATED = [
   'own_card_id',
   'catalog_benefit_id',
   'own_benefit_id',
+  'changed_from_catalog_card_id',
+  'changed_from_own_card_id',
+  'catalog_system_id',
+  'own_points_id',
   'share_token',
 ];
 /** Columns of a report that its member does not write. */

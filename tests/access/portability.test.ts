@@ -59,10 +59,21 @@ function createContent() {
         notes: 'kept',
         position: 1,
         person_id: person,
+        changed_from_credit_card_id: 1_000_000_000_002,
       },
     ],
     own_cards: [
       { id: randomUUID(), credit_card_id: 1_000_000_000_001, name: 'Mine', facts: ownFacts },
+      {
+        id: randomUUID(),
+        credit_card_id: 1_000_000_000_002,
+        name: 'Mine with points',
+        facts: {
+          ...ownFacts,
+          points: { name: 'Lake points', value: 0.8 },
+          card: { ...ownFacts.card, point_system_id: null },
+        },
+      },
     ],
     wallets: [{ id: wallet, name: 'Travel', notes: null, position: 0 }],
     wallet_cards: [
@@ -102,6 +113,7 @@ function createContent() {
     ],
     point_balances: [
       { id: randomUUID(), point_system_id: idOf('point_systems'), points: 7, person_id: person },
+      { id: randomUUID(), point_system_id: 1_000_000_000_002, points: 9, person_id: person },
     ],
     point_system_custom_values: [
       { id: randomUUID(), point_system_id: idOf('point_systems'), travel_value: 1.5 },

@@ -134,9 +134,21 @@ test('a visitor uses ranking, best wallet and comparison without an account, and
   await expect(page.getByRole('button', { name: 'Save as a wallet' })).toHaveCount(0);
   await expectAccessible(page);
 
+  await page.getByRole('link', { name: 'Points or cash' }).click();
+  await page.getByLabel('Priced in').selectOption({ label: 'MileagePlus' });
+  await page.getByLabel('Points', { exact: true }).fill('60,000');
+  await page.getByLabel('Or cash, dollars').fill('312');
+  await expect(page.getByText(/^Pay cash: only \$312 saved/u)).toBeVisible();
+  await expect(page.getByText('Our value of MileagePlus, for travel')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'I used the points' })).toHaveCount(0);
+  await expectAccessible(page);
+
   await page.getByRole('link', { name: 'Card comparison' }).click();
   for (const name of ['Chase Freedom Unlimited', 'Citi Double Cash']) {
     await page.getByRole('button', { name: 'Add a card to compare' }).click();
+    // The pairs that arrive do not move the open list.
+    if (name !== 'Citi Double Cash')
+      await expect(page.getByRole('list', { name: 'Worth comparing for you' })).toBeVisible();
     await page.keyboard.type(name);
     await page.getByRole('option', { name }).first().click();
   }

@@ -5,6 +5,7 @@ import {
   describeAtCounter,
   describeCardOffer,
   describePaid,
+  describeStillOn,
   listLeft,
 } from './describe-card-offer.ts';
 import { plainOffer as offer } from '../../../tests/engine/plain-offer.ts';
@@ -72,6 +73,23 @@ it('adds up what the offers of a card brought in a year', () => {
   );
   expect(describePaid([used, { ...used, back: percent }, { ...used, back: miles }])).toBe(
     '3 offers on it brought $27 and 300 points in the last twelve months.',
+  );
+});
+
+it('counts what can still be used before a card is closed', () => {
+  const today = calendarDate('2026-11-28');
+  const percent = { kind: 'percent', percent: 10, mostCents: cents(2_500) } as const;
+  const half = { ...offer, back: percent, times: null, spentCents: cents(10_000) };
+  const used = { ...offer, usedTimes: 1 };
+  const over = { ...offer, endsOn: calendarDate('2026-11-27') };
+  expect(describeStillOn([used, over], today)).toBeNull();
+  expect(describeStillOn([offer, used], today)).toBe('an offer worth $20 is still on it');
+  expect(describeStillOn([offer, { ...half, isAdded: false }], today)).toBe(
+    '2 offers worth $35 are still on it',
+  );
+  const endless = { ...half, back: { ...percent, mostCents: null } };
+  expect(describeStillOn([endless, { ...offer, times: 3, usedTimes: 1 }], today)).toBe(
+    '2 offers worth $40 or more are still on it',
   );
 });
 

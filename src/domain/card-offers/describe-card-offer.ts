@@ -1,12 +1,15 @@
+import type { CalendarDate } from '../calendar.ts';
 import { formatLongDate } from '../format-date.ts';
 import { formatDollars } from '../format-money.ts';
 import {
   type CardOffer,
   leftToEarnOn,
   leftToSpend,
+  leftWorth,
   type OfferBack,
   type OfferPay,
   paidInAll,
+  stateOf,
   type WithOffers,
 } from './judge-offer.ts';
 
@@ -67,6 +70,19 @@ export function describePaid(offers: readonly CardOffer[]): string | null {
   return pays.length === 0
     ? null
     : `${count} on it brought ${sums.filter(Boolean).join(' and ')} in the last twelve months.`;
+}
+
+/** Offers of a card that can still be used, in a sentence; null if there are none. */
+export function describeStillOn(offers: readonly CardOffer[], today: CalendarDate): string | null {
+  const left = offers.filter((offer) => ['ready', 'to-add'].includes(stateOf(offer, today)));
+  if (left.length === 0) return null;
+  const worths = left.map(leftWorth);
+  const sum = worths.reduce((total, worth) => total + worth.cents, 0);
+  const orMore = worths.some(({ isMore }) => isMore) ? ' or more' : '';
+  const worth = sum > 0 ? ` worth ${formatDollars(sum)}${orMore}` : '';
+  return left.length === 1
+    ? `an offer${worth} is still on it`
+    : `${left.length} offers${worth} are still on it`;
 }
 
 /** Offers of a kind that a card tells at one shop; of a household a thousand may name it. */

@@ -66,6 +66,22 @@ export function mostWorth({ back }: CardOffer): Cents | null {
   return most === null ? null : cents(most);
 }
 
+/** The least that its next uses pay, points at a cent each; `isMore` where its terms set no limit. */
+export function leftWorth({ back, times, usedTimes, spentCents }: CardOffer): {
+  readonly cents: Cents;
+  readonly isMore: boolean;
+} {
+  if (back.kind === 'dollars' || back.kind === 'points') {
+    const once = back.kind === 'dollars' ? back.cents : back.points;
+    return { cents: cents(once * ((times ?? usedTimes + 1) - usedTimes)), isMore: times === null };
+  }
+  const most = mostOf(back);
+  return {
+    cents: cents(Math.max(0, (most ?? 0) - paidSoFar(back, spentCents))),
+    isMore: most === null,
+  };
+}
+
 /** Spending that already counts toward the next payment. */
 function progressOf({ addsUp, minSpendCents, usedTimes, spentCents }: CardOffer): number {
   return addsUp ? Math.max(0, spentCents - usedTimes * minSpendCents) : 0;

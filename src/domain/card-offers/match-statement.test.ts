@@ -61,10 +61,11 @@ describe('an offer on statements', () => {
     expect(match([offer, credit('MONTHLY DINING CREDIT', 2_000, 4)])).toMatchObject([
       { state: 'waiting' },
     ]);
-    // The credit of another shop's offer is not taken.
+    // The credit of another shop's offer is not taken: it pays that one, bought before.
     const nike = noted({ id: 'nike', shop: 'Nike' });
     const named = credit('NIKE AMEX OFFER', 2_000, 4);
     expect(match([offer, named], noted(), { ...nike, merchant: null })).toMatchObject([
+      { id: 'nike', state: 'paid', boughtOn: null },
       { id: 'offer', state: 'waiting' },
     ]);
   });
@@ -106,6 +107,36 @@ describe('an offer on statements', () => {
     expect(match([groceries(10_000)], twice)).toMatchObject([
       { use: { usedTimes: 2, spentCents: 20_000 }, isCounted: false },
     ]);
+  });
+
+  it('is ticked off by a credit alone where it was used before the first line', () => {
+    const before = day('2026-03-05');
+    const used = noted({ usedTimes: 1, spentCents: cents(12_000) }, before);
+    const later = (name: string, amountCents: number) => [until(0), credit(name, amountCents, 4)];
+    expect(match(later('AMEX OFFER CREDIT WHOLE FOODS', 2_000), used)).toMatchObject([
+      { state: 'paid', boughtOn: before, boughtCents: 12_000, paidCents: 2_000, isCounted: true },
+    ]);
+    expect(match(later('AMEX OFFER CREDIT', 2_000), used)).toMatchObject([{ state: 'paid' }]);
+    expect(match(later('AMEX OFFER CREDIT', 1_500), used)).toEqual([]);
+    // A use that is not marked: only by a credit that names the shop.
+    expect(match(later('AMEX OFFER CREDIT', 2_000))).toEqual([]);
+    const unmarked = later('AMEX OFFER CREDIT WHOLE FOODS', 2_000);
+    expect(match(unmarked)).toMatchObject([
+      {
+        state: 'paid',
+        boughtOn: null,
+        use: { usedTimes: 1, spentCents: 10_000 },
+        isCounted: false,
+      },
+    ]);
+    const tenth = { kind: 'percent', percent: 10, mostCents: null } as const;
+    expect(match(unmarked, noted({ back: tenth }))).toMatchObject([
+      { boughtCents: 20_000, use: { usedTimes: 1, spentCents: 20_000 } },
+    ]);
+    // Nothing is said of a credit before the offer was there, or of one that paid another use.
+    expect(match(unmarked, { ...noted(), notedOn: day('2026-03-20') })).toEqual([]);
+    const again = noted({ id: 'again' });
+    expect(match(unmarked, used, again).map(({ id }) => id)).toEqual(['offer']);
   });
 
   it('knows a shop that only the offer names, and does not wait for points', () => {

@@ -3,7 +3,7 @@ import { withoutTill } from '../merchant/merchant-words.ts';
 import { matchRefunds } from '../statement/match-refunds.ts';
 import { merchantKey } from '../statement/merchant-key.ts';
 import { cents, type Cents } from '../units.ts';
-import { afterUse, type CardOffer, type OfferUse, payOf } from './judge-offer.ts';
+import { afterUse, type CardOffer, type OfferUse, paidInAll, payOf } from './judge-offer.ts';
 import { shopKey } from './same-shop.ts';
 
 /** A purchase (money out), a refund, or a credit of the issuer (money in, negative), on a card whose file is known. */
@@ -30,8 +30,9 @@ export type OfferOnStatement = {
   readonly id: string;
   /** `unpaid`: the credit is overdue; `waiting`: it may still come; `points`: they are on no statement. */
   readonly state: 'paid' | 'unpaid' | 'waiting' | 'points';
-  /** The last purchase that met it. */
-  readonly boughtOn: CalendarDate;
+  /** The last purchase that met it; null for one before the statements that the member has not marked. */
+  readonly boughtOn: CalendarDate | null;
+  /** 0 if unknown. */
   readonly boughtCents: Cents;
   /** Amount that the issuer credited; 0 unless it is paid. */
   readonly paidCents: Cents;
@@ -107,8 +108,51 @@ function replay(match: MatchedOffer, rows: readonly KeyedRow[], from: CalendarDa
   return { met, offer };
 }
 
+type Days = { readonly from: CalendarDate; readonly to: CalendarDate };
+
+/** An offer that was used before the first line, as marked or as a credit that names its shop shows; null without its credit. */
+function findLatePay(
+  { offer, usedOn, notedOn }: KeyedOffer,
+  { from }: Days,
+  own: readonly KeyedRow[],
+  unnamed: readonly KeyedRow[],
+): { readonly credit: KeyedRow; readonly late: OfferOnStatement } | null {
+  const { back } = offer;
+  if (usedOn !== null && (usedOn >= from || offer.usedTimes === 0)) return null;
+  const paysCents =
+    back.kind === 'dollars' ? back.cents : usedOn === null ? null : paidInAll(offer).cents;
+  const last = addDays(usedOn ?? from, MOST_DAYS);
+  const credit = [...own, ...(usedOn === null ? [] : unnamed)].find(
+    ({ date, amountCents }) =>
+      date >= (usedOn ?? notedOn) &&
+      date <= last &&
+      (paysCents === null || Math.abs(paysCents + amountCents) <= 1),
+  );
+  if (!credit) return null;
+  const paidCents = cents(-credit.amountCents);
+  const spentCents =
+    back.kind === 'percent' ? cents(Math.round((paidCents / back.percent) * 100)) : null;
+  return {
+    credit,
+    late: {
+      id: offer.id,
+      state: 'paid',
+      boughtOn: usedOn,
+      boughtCents: cents(usedOn === null ? (spentCents ?? 0) : offer.spentCents),
+      paidCents,
+      paidOn: credit.date,
+      dueBy: last,
+      use:
+        usedOn === null
+          ? afterUse(offer, spentCents)
+          : { usedTimes: offer.usedTimes, spentCents: offer.spentCents },
+      isCounted: usedOn !== null,
+    },
+  };
+}
+
 /**
- * The offers that purchases on statements met, those that did not pay first. An offer is paid by a credit of its card
+ * The offers that purchases met, on the statements or before their first line; those that did not pay first. An offer is paid by a credit of its card
  * within 90 days that names the shop, or that is called an offer's, names no other and has the right amount. Refunds lower
  * their purchases. A card's statements are from its first line to its last.
  */
@@ -134,7 +178,7 @@ export function matchStatement(
     .map((row, index) => ({ ...row, amountCents: net[index] ?? 0 }))
     .filter(({ amountCents }) => amountCents > 0)
     .toSorted((a, b) => a.date.localeCompare(b.date));
-  const days = new Map<string, { readonly from: CalendarDate; readonly to: CalendarDate }>();
+  const days = new Map<string, Days>();
   for (const { card, date } of lines) {
     const { from = date, to = date } = days.get(card) ?? {};
     days.set(card, { from: date < from ? date : from, to: date > to ? date : to });
@@ -201,6 +245,23 @@ export function matchStatement(
       },
     ];
   });
+  const seen = new Set(found.map(({ id }) => id));
+  for (const match of offers) {
+    const { id, card } = match.offer;
+    const covered = days.get(card);
+    if (covered === undefined || seen.has(id)) continue;
+    const free = credits.filter((each) => each.card === card && !taken.has(each));
+    const own = free.filter((row) => names(match, row));
+    const pay = findLatePay(
+      match,
+      covered,
+      own,
+      free.filter((each) => !named.has(each)),
+    );
+    if (pay === null) continue;
+    taken.add(pay.credit);
+    found.push(pay.late);
+  }
   const order = ['unpaid', 'paid', 'points', 'waiting'];
   return found.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 }

@@ -1,6 +1,6 @@
 -- Own cards: their rules, who may refer to them, what goes with them, and how the catalog's card takes their place.
 begin;
-select plan(47);
+select plan(57);
 select tests.create_user(number) from generate_series(1, 2) number;
 select tests.act_as('authenticated', tests.member_id(1));
 
@@ -93,6 +93,25 @@ update public.own_cards set facts = pg_temp.facts(jsonb_build_object('credit_car
 select is((select array_agg(used_cents) from public.benefit_uses), '{700}'::bigint[], 'a credit that is removed takes its uses');
 select is((select credit_card_benefit_id from public.purchases), null, 'and the links of its purchases');
 
+-- Points of its own, and a former product.
+select is((select own_points_id from public.own_cards), null, 'a card with points of the catalog has none of its own');
+select throws_ok($$ insert into public.point_balances (point_system_id, points) values (1000000000001, 5) $$, '23503', null, 'nor a balance of them');
+update public.own_cards set facts = facts || '{"points": {"name": "Lake points", "value": 0.8}}' || jsonb_build_object('card', (facts -> 'card') || '{"point_system_id": null}');
+insert into public.point_balances (point_system_id, points, expires_on) values (1000000000001, 12000, '2026-12-24');
+select throws_ok($$ update public.own_cards set facts = facts || '{"points": null}' || jsonb_build_object('card', (facts -> 'card') || '{"point_system_id": 1}') $$,
+  '23503', null, 'points with a balance stay');
+update public.member_cards set credit_card_id = (select min(id) from public.credit_cards), changed_from_credit_card_id = 1000000000001;
+select throws_ok($$ delete from public.own_cards $$, '23503', null, 'nor is a former product removed');
+select tests.act_as_owner();
+create function pg_temp.changed_from() returns bigint language sql as $$ select changed_from_credit_card_id from public.member_cards where member_id = tests.member_id(1) $$;
+insert into public.credit_cards select (jsonb_populate_record(c, '{"id": 4000000, "slug": "gone-soon"}')).* from public.credit_cards c order by id limit 1;
+update public.member_cards set changed_from_credit_card_id = 4000000 where member_id = tests.member_id(1);
+delete from public.credit_cards where id = 4000000;
+select is(pg_temp.changed_from(), null, 'a former product that leaves the catalog is forgotten');
+select tests.act_as('authenticated', tests.member_id(1));
+update public.member_cards set credit_card_id = 1000000000001, changed_from_credit_card_id = (select min(id) from public.credit_cards);
+select pass('and an account changes to an own card and back, under its own dates');
+
 -- The catalog gets the card.
 select tests.act_as_owner();
 select is(
@@ -116,13 +135,33 @@ select is(
   jsonb_build_array(jsonb_build_object('member_card_id', tests.member_id(101), 'slug', 'own-1000000000001001', 'name', 'A choice', 'every', 'quarter')),
   'and its choices by the names that the screens know them by'
 );
-create temporary table catalog_card as select min(credit_card_id) as id from public.credit_card_benefits;
+update public.own_cards set facts = facts || '{"card_choices": [{"id": 2, "slug": null, "name": "Quarters", "mode": "rotating", "choose_count": null, "rate": 5,
+    "spending_cap_id": null, "change_period": null, "card_choice_options": []}]}'::jsonb || pg_temp.rate('{"card_choice_id": 2, "requires_activation": true,
+    "valid_during": "[2026-10-01,2027-01-01)"}') where member_id = tests.member_id(1);
+select is(
+  (select array[row ->> 'slug', row ->> 'name', row ->> 'ends_on'] from jsonb_array_elements(pg_temp.due('activations', '2026-11-28')) row),
+  '{own-1000000000001002,Quarters,2026-12-31}'::text[], 'and its quarters to activate'
+);
+select is((select array[row ->> 'system', row ->> 'points'] from jsonb_array_elements(pg_temp.due('balances', '2026-11-28')) row), '{Lake points,12000}'::text[],
+  'and when points of its own expire');
+insert into public.planned_steps (member_id, action, credit_card_id, member_card_id, planned_on)
+values (tests.member_id(1), 'move', 1000000000001, tests.member_id(101), '2026-11-30');
+select is((select array[row ->> 'system', row ->> 'points'] from jsonb_array_elements(pg_temp.due('steps', '2026-11-28')) row), '{Lake points,12000}'::text[],
+  'and that a plan moves them');
+create temporary table catalog_card as select min(b.credit_card_id) as id from public.credit_card_benefits b
+  join public.credit_cards c on c.id = b.credit_card_id join public.point_systems s on s.id = c.point_system_id where s.unit <> 'dollars';
 grant select on catalog_card to authenticated;
 update public.credit_card_benefits set name = 'Another' where id = (select min(b.id) from public.credit_card_benefits b join catalog_card c on c.id = b.credit_card_id);
 select tests.act_as('authenticated', tests.member_id(1));
+-- Before the product change the account was the catalog's card, and some of the same credit was used then.
+insert into public.benefit_uses (member_card_id, credit_card_benefit_id, period_starts_on, used_cents, used_count)
+select tests.member_id(101), id, '2026-11-01', 200, 1 from public.credit_card_benefits where credit_card_id = (select id from catalog_card) and name = 'Another';
 select is(public.use_catalog_card(tests.member_id(100), 1, (select id from catalog_card)), '{"kind": "stale"}'::jsonb, 'a card that was changed elsewhere stays');
 select public.use_catalog_card(tests.member_id(100), (select revision from public.own_cards), (select id from catalog_card));
 select is((select array[credit_card_id::text, opened_on::text] from public.member_cards), (select array[id::text, '2026-05-04'] from catalog_card), 'the held card is the catalog''s and keeps its dates');
-select results_eq('select credit_card_benefit_id < 1000000000000, used_cents from public.benefit_uses', $$ values (true, 700::bigint) $$, 'and the uses of its credits');
+select results_eq('select credit_card_benefit_id < 1000000000000, used_cents from public.benefit_uses', $$ values (true, 900::bigint) $$, 'and the uses of its credits, added to those of before');
+select is((select array[point_system_id, points] from public.point_balances),
+  (select array[c.point_system_id, 12000] from public.credit_cards c join public.point_systems s on s.id = c.point_system_id and s.unit <> 'dollars' where c.id = (select id from catalog_card)),
+  'and points of its own are the catalog''s');
 select * from finish();
 rollback;

@@ -103,7 +103,7 @@ where p.pronamespace = 'private'::regnamespace and p.prosecdef and p.prosrc !~ '
 select set_eq(
   'select name from unguarded',
   -- New accounts, changes that are refused, what Auth confirms, what only the functions above write, the catalog, and what a removed credit takes.
-  '{create_member, drop_unproved_password, refuse_stale_email_change, refuse_stale_enrollment, refuse_stale_password, follow_household_members, keep_removed_credit_cards, lock_catalog, record_reference_changes, unlink_purchases}'::text[],
+  '{create_member, drop_unproved_password, forget_former_product, refuse_stale_email_change, refuse_stale_enrollment, refuse_stale_password, follow_household_members, keep_removed_credit_cards, lock_catalog, record_reference_changes, unlink_purchases}'::text[],
   'and so does every trigger that no policy of its table stands before'
 );
 create function private.careless() returns integer language sql volatile security definer set search_path = '' as 'select 1';

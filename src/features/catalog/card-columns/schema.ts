@@ -146,3 +146,47 @@ export const tierFields = {
   points: number('points', 'Points'),
   cash: money('cash_cents', 'Cash'),
 } as const;
+
+const linkedSteps = ['1', '2', '3', '4'].map((step) => ({
+  percent: number(`step_${step}_at_least_percent`, `Step ${step}: other spending, %`, {
+    digits: 4,
+    max: 9999,
+  }),
+  rate: rate(`step_${step}_rate`, `Step ${step}: rate`),
+}));
+const perOtherDollar = number('points_per_other_dollar', 'Or: points for each other dollar', {
+  digits: 4,
+  max: 9999,
+});
+const atMostRate = rate('at_most_rate', 'Or: at most for each dollar of this spending');
+
+/** Columns of a rate by the card's other spending in the same month. */
+export const linkedFields: readonly Field[] = [
+  ...linkedSteps.flatMap(({ percent, rate: stepRate }) => [percent, stepRate]),
+  number('otherwise_points', 'Points a month below all steps', { isRequired: true, initial: '0' }),
+  perOtherDollar,
+  atMostRate,
+];
+
+export function checkLinked(texts: Readonly<Record<string, string>>): Record<string, string> {
+  const has = ({ name }: Field) => (texts[name] ?? '').trim() !== '';
+  const pairs = [
+    ...linkedSteps.map((step) => [step.percent, step.rate] as const),
+    [perOtherDollar, atMostRate] as const,
+  ];
+  return Object.fromEntries(
+    pairs
+      .filter(([first, second]) => has(first) !== has(second))
+      .map(([first, second]) => [
+        has(first) ? second.name : first.name,
+        'Fill in both fields, or neither.',
+      ]),
+  );
+}
+
+/** True if a step asks for some other spending, as the engine wants of all. */
+export const hasLinkedStep = (texts: Readonly<Record<string, string>>): boolean => {
+  const percents = linkedSteps.map(({ percent }) => (texts[percent.name] ?? '').trim());
+  const typed = percents.filter((percent) => percent !== '');
+  return typed.length > 0 && typed.every((percent) => Number(percent) > 0);
+};

@@ -171,6 +171,7 @@ export function resolveReferences(
   const ownOf: Partial<Record<ReferenceKind, (id: number) => number>> = {
     credit_cards: (id) => id,
     credit_card_benefits: (id) => Math.floor(id / 1000),
+    point_systems: (id) => id,
   };
   const find = (kind: ReferenceKind, id: number): number | undefined => {
     const own = ownOf[kind]?.(id);

@@ -86,6 +86,15 @@ export const cardRecord = defineRecord('member_cards', 'Cards', [
 export type MemberCard = RecordOf<typeof cardRecord>;
 export type MemberCardStatus = MemberCard['status'];
 
+/** Columns of an account that has become another product: options and a fee of the former one are none of this one. */
+export const toProductChange = (from: number, to: number, day: string | null) => ({
+  credit_card_id: to,
+  changed_from_credit_card_id: from,
+  product_changed_on: day,
+  choices: {},
+  annual_fee_cents: null,
+});
+
 export const cardDraftName = ({ id }: Pick<MemberCard, 'id'>) => `member-card/${id}`;
 
 /** A member's card with its product. */

@@ -37,11 +37,23 @@ export function describeOwnCard(card: CardRow, rows: CatalogRows): OwnCardLines 
     const picked = count === null ? '' : ` (${count} of ${names})`;
     return `${formatRate(rate, unit)} on ${name}${picked}${limitOf(choice)}`;
   });
+  const names = new Map(
+    rows.categories
+      .flatMap(({ sub_categories }) => sub_categories)
+      .map(({ slug, name }) => [slug, name]),
+  );
+  const linked = card.linked_rates.map((row) => {
+    const stepRates = [row.step_1_rate, row.step_2_rate, row.step_3_rate, row.step_4_rate];
+    const most = Math.max(...stepRates.map((rate) => rate ?? 0), row.at_most_rate ?? 0);
+    const spending = row.sub_category_slugs.map((slug) => names.get(slug) ?? slug).join(', ');
+    return `up to ${formatRate(most, unit)} on ${spending}, by your other spending on the card`;
+  });
   return {
     earning: [
       `${formatRate(card.base_rate, unit)} on everything${rates.length > 0 ? ' else' : ''}`,
       ...rates,
       ...choices,
+      ...linked,
     ],
     credits: card.credit_card_benefits.map(
       ({ name, value_cents: value, period, occurrences_per_period: times }) =>

@@ -156,6 +156,8 @@ export function mergeOwnCards(rows: CatalogRows, own: readonly MergedCard[]): Ca
       ...toParts(id, facts),
       ...trusted,
       ...never,
+      // Points of its own are locked by no other card.
+      ...(facts.points && { unlocks_transfers: false, needs_unlock: false }),
       id,
       slug,
       name,

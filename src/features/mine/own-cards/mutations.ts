@@ -21,7 +21,14 @@ const outcomeSchema = s.outcome({
 type Replacing = { readonly own: OwnCardRow; readonly cardId: number };
 
 /** Tables whose rows move to the catalog's card, or are cleared. */
-const moved = ['own_cards', 'wallet_cards', 'planned_steps', 'benefit_uses', 'purchases'] as const;
+const moved = [
+  'own_cards',
+  'wallet_cards',
+  'planned_steps',
+  'benefit_uses',
+  'purchases',
+  'point_balances',
+] as const;
 
 /** Makes the rows of an own card those of the catalog's, and removes the own one. */
 const replacing = defineEdit({

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { catalogFixture } from '@/features/catalog/facts/catalog-fixture.ts';
 import { toEngineCatalog } from '@/features/catalog/facts/queries.ts';
-import { isOwnCard } from '@/features/catalog/facts/schema.ts';
+import { isOwnCard, type PointSystemRow } from '@/features/catalog/facts/schema.ts';
 import { calendarDate } from '@/domain/calendar.ts';
+import { listBalances } from '@/features/mine/point-systems/list-balances.ts';
+import { myValueOf } from '@/features/mine/point-systems/value-my-points.ts';
+import { pointBalance } from '@/features/mine/valuation/schema.ts';
 import { checkCatalog } from '@/domain/rewards/catalog/check-catalog.ts';
 import { createProposal, describeOwnCard } from './describe-own-card.ts';
 import { findCatalogCard } from './find-catalog-card.ts';
@@ -94,6 +97,24 @@ describe('own cards in the catalog', () => {
     });
     const { catalog } = toEngineCatalog(merged, null, calendarDate('2026-11-28'));
     expect(catalog.cards.map(({ slug }) => slug)).toContain(card.slug);
+  });
+
+  it('keep a balance of their own points, worth what its member says', () => {
+    const { merged, card } = merge({
+      ...copied,
+      // As on a card like Double Cash, whose points another card unlocks.
+      card: { ...copied.card, point_system_id: null, needs_unlock: true },
+      points: { name: 'Lake points', value: 0.8 },
+    });
+    const balance = pointBalance.create({ point_system_id: card.point_system_id, points: 12_000 });
+    const values = {
+      ownOf: () => undefined,
+      myValueOf: (system: PointSystemRow) => myValueOf(system, undefined, 'travel'),
+    };
+    const today = calendarDate('2026-11-28');
+    expect(listBalances([balance], merged, new Set([card.id]), values, today)).toMatchObject([
+      { system: { name: 'Lake points' }, isLocked: false, worthCents: 9_600 },
+    ]);
   });
 
   it('lose what names a category or a benefit that is gone, and stay', () => {

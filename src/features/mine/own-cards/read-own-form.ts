@@ -20,7 +20,16 @@ import { type Check, textsOf, validate, type Values } from '@/lib/fields/check-f
 import type { Field, FieldOption, Texts } from '@/lib/fields/field.ts';
 import { number } from '@/lib/fields/number-fields.ts';
 import { text } from '@/lib/fields/text-fields.ts';
-import { joinTargets, listParts, readTarget, readTargets, toTarget } from './read-targets.ts';
+import { checkLinkedRate, findTwice, linkedSection, linkedSpending } from './read-linked-rate.ts';
+import {
+  joinTargets,
+  keepRules,
+  listParts,
+  readTarget,
+  readTargets,
+  splitTargets,
+  toTarget,
+} from './read-targets.ts';
 import { cardName, type OwnCardRow, ownCardRecord, type OwnFacts } from './schema.ts';
 import { isVisibleName } from '@contract/visible-name.ts';
 
@@ -133,6 +142,7 @@ export const sections = {
     ],
     created: { amount_points: null, period: 'calendar_year', fallback_rate: 1 },
   },
+  linked_rates: linkedSection,
   credit_card_benefits: {
     title: 'Credits',
     one: 'credit',
@@ -189,6 +199,7 @@ export const sectionNames: readonly SectionName[] = [
   'category_points',
   'card_choices',
   'spending_caps',
+  'linked_rates',
   'credit_card_benefits',
   'signup_bonuses',
 ];
@@ -212,6 +223,9 @@ function toLine(name: SectionName, row: object & { readonly id: number }): Line 
     target: toTarget(row),
     [choosable.name]: joinTargets(listParts(row, choosable.name)),
     [paysFor.name]: joinTargets(listParts(row, paysFor.name)),
+    ...('sub_category_slugs' in row && {
+      [linkedSpending.name]: String(row.sub_category_slugs).replaceAll(',', ' '),
+    }),
   });
   return { id: row.id, base: row, texts };
 }
@@ -255,6 +269,7 @@ export function toOwnForm(
       category_points: lines('category_points'),
       card_choices: lines('card_choices'),
       spending_caps: lines('spending_caps'),
+      linked_rates: lines('linked_rates'),
       credit_card_benefits: lines('credit_card_benefits'),
       signup_bonuses: lines('signup_bonuses'),
     },
@@ -279,6 +294,7 @@ function checkFirst(texts: Texts): Record<string, string> {
 }
 
 const checks: Readonly<Partial<Record<SectionName, Check>>> = {
+  linked_rates: checkLinkedRate,
   signup_bonuses: (texts) =>
     tierBonus.slice(2).some((field) => isFilled(texts, field))
       ? {}
@@ -313,25 +329,16 @@ function readLine(
     const own = { tier: 1, credits_cents: null, ...first, ...values };
     return { kind: 'valid', row: { ...base, signup_bonus_tiers: [own, ...others] } };
   }
+  if (name === 'linked_rates') {
+    const slugs = splitTargets(texts[linkedSpending.name] ?? '');
+    return { kind: 'valid', row: { ...base, ...values, [linkedSpending.name]: slugs } };
+  }
   const where = name === 'category_points' ? readTarget(texts[target.name] ?? '') : {};
   if (where === null) return { kind: 'invalid', errors: { [target.name]: 'Choose a category.' } };
   const parts = [choosable.name, paysFor.name]
     .filter((list) => list in values)
     .map((list) => [list, readTargets(listParts(base, list), texts[list] ?? '', rows)] as const);
   return { kind: 'valid', row: { ...base, ...values, ...where, ...Object.fromEntries(parts) } };
-}
-
-/** The rates that name a choice: those of a rotating one, and of any whose rate and options stay as they were. */
-function keepRules(base: OwnFacts, choices: readonly object[]): OwnFacts['category_points'] {
-  const earning = 'id rate spending_cap_id card_choice_options slug category_id sub_category_id';
-  const earningOf = (row: object) => {
-    const isRotating = Reflect.get(row, 'mode') === 'rotating';
-    return JSON.stringify(row, isRotating ? ['id'] : earning.split(' '));
-  };
-  const typed = new Set(choices.map(earningOf));
-  const same = base.card_choices.filter((choice) => typed.has(earningOf(choice)));
-  const ids = new Set(same.map(({ id }) => id));
-  return base.category_points.filter(({ card_choice_id: id }) => id !== null && ids.has(id));
 }
 
 const shape = ownCardRecord.schema.fields.facts;
@@ -351,6 +358,8 @@ export function readOwnForm({ texts, lines, base }: OwnForm, rows: CatalogRows):
       return [];
     });
   }
+  for (const id of findTwice(lines.linked_rates))
+    errors[`linked_rates.${id}.${linkedSpending.name}`] ??= 'Another rate has some of it already.';
   if (reading.kind === 'invalid' || Object.keys(errors).length > 0)
     return { kind: 'invalid', errors };
   const values: Values = reading.values;

@@ -1,6 +1,7 @@
 import { checkTarget, targetFields } from '@/features/catalog/card-columns/schema.ts';
 import type { CatalogRows } from '@/features/catalog/facts/schema.ts';
 import type { FieldOption } from '@/lib/fields/field.ts';
+import type { OwnFacts } from './schema.ts';
 
 // A category, or a part of one, as one text: `category_id:3`. Several are set apart by spaces.
 
@@ -72,4 +73,17 @@ export function readTargets(
         ...readTarget(each),
       })),
   ];
+}
+
+/** The rates that name a choice: those of a rotating one, and of any whose rate and options stay as they were. */
+export function keepRules(base: OwnFacts, choices: readonly object[]): OwnFacts['category_points'] {
+  const earning = 'id rate spending_cap_id card_choice_options slug category_id sub_category_id';
+  const earningOf = (row: object) => {
+    const isRotating = Reflect.get(row, 'mode') === 'rotating';
+    return JSON.stringify(row, isRotating ? ['id'] : earning.split(' '));
+  };
+  const typed = new Set(choices.map(earningOf));
+  const same = base.card_choices.filter((choice) => typed.has(earningOf(choice)));
+  const ids = new Set(same.map(({ id }) => id));
+  return base.category_points.filter(({ card_choice_id: id }) => id !== null && ids.has(id));
 }

@@ -2,12 +2,13 @@ import { calendarDate } from '@/domain/calendar.ts';
 import { bestCardNow } from '@/domain/purchase/best-card-now.ts';
 import { POOLINGS } from '@/domain/rewards/catalog/point-system.ts';
 import { comparePointsWithCash, type OwnedPoints } from '@/domain/transfer/points-or-cash.ts';
-import { cents } from '@/domain/units.ts';
+import { cents, centsPerPoint } from '@/domain/units.ts';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { useOwnerName } from '@/features/mine/people/queries.ts';
 import { useSpent } from '@/features/mine/purchases/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { listReaching } from './list-reaching.ts';
+import { useMyPointValues } from './queries.ts';
 import type { PointsOrCashSearch } from './schema.ts';
 import { useBalances } from './use-balances.ts';
 import { useSharedBalances } from './use-shared-balances.ts';
@@ -39,10 +40,21 @@ function useReach() {
   };
 }
 
-/** Answers “points or cash?” once the program, the points and the price are given; the answer is null before. */
-export function useRedemption({ to, points, cash, taxes = 0 }: PointsOrCashSearch) {
+/**
+ * Answers “points or cash?” once the program, the points and the price are given; the answer is null before. A visitor
+ * has said nothing of these points: an award is travel, and few miles can be turned into cash.
+ */
+export function useRedemption(
+  { to, points, cash, taxes = 0 }: PointsOrCashSearch,
+  isVisitor = false,
+) {
   const reach = useReach();
   const { bySlug, balances, routes, today, valueOf } = reach;
+  const { myValueOf } = useMyPointValues();
+  const travelValueOf = (slug: string) => {
+    const row = bySlug.get(slug);
+    return centsPerPoint(row ? myValueOf(row, 'travel').centsPerPoint : 0);
+  };
   const { inputs, held } = useHoldings();
   const spent = useSpent(inputs, held);
   const named = bySlug.get(to ?? '');
@@ -78,7 +90,7 @@ export function useRedemption({ to, points, cash, taxes = 0 }: PointsOrCashSearc
     earnedOnTaxesCents: cents(bestFor(taxesCents)?.valueCents ?? 0),
     balances,
     routes,
-    worthOf: valueOf,
+    worthOf: isVisitor ? travelValueOf : valueOf,
     poolingOf: (slug) => POOLINGS.find((each) => each === bySlug.get(slug)?.pooling) ?? null,
     today,
   });

@@ -1,3 +1,4 @@
+import { toProductChange } from '@/features/mine/member-cards/schema.ts';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Owner } from '@/features/mine/people/schema.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
@@ -17,13 +18,7 @@ export function applyStep(
   if (event.kind === 'open') void doStep.open(card, facts.offerOf(card.slug), on, owner);
   else if (own && event.kind === 'change') {
     const to = facts.cardOf(event.to);
-    const values = {
-      credit_card_id: to.card.id,
-      changed_from_credit_card_id: card.id,
-      product_changed_on: on,
-      choices: {},
-      annual_fee_cents: null,
-    };
+    const values = toProductChange(card.id, to.card.id, on);
     void doStep.change(own, values, to.name);
   } else if (own) void doStep.close(own, name);
 }

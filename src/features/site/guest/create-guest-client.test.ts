@@ -2,7 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { spendingProfilesQuery } from '@/features/mine/annual-spending/queries.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import { householdQuery, sharedPeopleQuery } from '@/features/mine/household/queries.ts';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
+import { purchasesQuery } from '@/features/mine/purchases/queries.ts';
 import { createGuestClient, followCatalog } from './create-guest-client.ts';
 
 const key = ['rows', 'credit_cards'];
@@ -25,7 +27,9 @@ describe('the rows that the screens of members read for a visitor', () => {
     expect(profiles?.map(({ id, amounts }) => [id, amounts])).toEqual([
       [user?.selectedAnnualSpendingProfileId, { restaurants: 12_000 }],
     ]);
-    expect(guest.getQueryData(memberCardsQuery().queryKey)).toEqual([]);
+    for (const { queryKey } of [memberCardsQuery(), purchasesQuery(), sharedPeopleQuery()])
+      expect(guest.getQueryData(queryKey)).toEqual([]);
+    expect(guest.getQueryData(householdQuery().queryKey)).toBeNull();
   });
 
   it('never come into the page, whose next member would see them', () => {

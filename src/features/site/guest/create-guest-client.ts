@@ -3,8 +3,11 @@ import { type Query, QueryClient } from '@tanstack/react-query';
 import { spendingProfilesQuery } from '@/features/mine/annual-spending/queries.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import type { FirstAnswerSearch } from '@/features/site/first-answer/schema.ts';
+import { householdQuery, sharedPeopleQuery } from '@/features/mine/household/queries.ts';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
 import { peopleQuery } from '@/features/mine/people/queries.ts';
+import { purchasesQuery } from '@/features/mine/purchases/queries.ts';
+import { sessionQuery } from '@/features/account/session/queries.ts';
 import { pointBalancesQuery } from '@/features/mine/valuation/tables.ts';
 
 /** Member id of rows that exist on no server. */
@@ -76,6 +79,10 @@ export function createGuestClient(
   guest.setQueryData(memberCardsQuery().queryKey, []);
   guest.setQueryData(peopleQuery().queryKey, []);
   guest.setQueryData(pointBalancesQuery().queryKey, []);
+  guest.setQueryData(purchasesQuery().queryKey, []);
+  guest.setQueryData(householdQuery().queryKey, null);
+  guest.setQueryData(sharedPeopleQuery().queryKey, []);
+  guest.setQueryData(sessionQuery().queryKey, null);
   guest.setQueryData(spendingProfilesQuery().queryKey, [
     { id: NOBODY, name: 'Your amounts', amounts: { ...amounts }, position: 0, revision: 1 },
   ]);

@@ -66,13 +66,13 @@ export function useOfferChanges() {
     /** Marks offers by the purchases on statements that met them. */
     markFound: (found: readonly { row: CardOfferRow; met: OfferOnStatement }[]) =>
       changeAll(
-        found.map(({ row, met: { use, boughtOn } }) => ({
+        found.map(({ row, met: { use, boughtOn, paidOn } }) => ({
           row,
           values: {
             is_added: true,
             used_times: use.usedTimes,
             spent_cents: use.spentCents,
-            used_on: boughtOn,
+            used_on: boughtOn ?? paidOn,
           },
         })),
         found.length === 1

@@ -12,6 +12,7 @@ import { FeeDayScreen } from '@/features/plan/fee-day/components/fee-day-screen.
 import type { FeeDayView } from '@/features/plan/fee-day/schema.ts';
 import { ensureFeeDay } from '@/features/plan/fee-day/use-fee-day.ts';
 import { memberCardsQuery, useHoldings } from '@/features/mine/member-cards/queries.ts';
+import { toProductChange } from '@/features/mine/member-cards/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { createPart } from '@/lib/part.ts';
@@ -96,13 +97,7 @@ function Actions({ view, doStep }: ActionsProps) {
       {wanted && (
         <Button
           onClick={() => {
-            const values = {
-              credit_card_id: wanted.id,
-              changed_from_credit_card_id: card.id,
-              product_changed_on: getToday(),
-              choices: {},
-              annual_fee_cents: null,
-            };
+            const values = toProductChange(card.id, wanted.id, getToday());
             void doStep.change(memberCard, values, wanted.name);
           }}
         >

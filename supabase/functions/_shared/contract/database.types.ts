@@ -1503,7 +1503,9 @@ export type Database = {
           autopay: string | null;
           bonus_posted_on: string | null;
           catalog_card_id: number | null;
+          changed_from_catalog_card_id: number | null;
           changed_from_credit_card_id: number | null;
+          changed_from_own_card_id: number | null;
           choices: Json;
           closed_on: string | null;
           created_at: string;
@@ -1532,7 +1534,9 @@ export type Database = {
           autopay?: string | null;
           bonus_posted_on?: string | null;
           catalog_card_id?: never;
+          changed_from_catalog_card_id?: never;
           changed_from_credit_card_id?: number | null;
+          changed_from_own_card_id?: never;
           choices?: Json;
           closed_on?: string | null;
           created_at?: string;
@@ -1561,7 +1565,9 @@ export type Database = {
           autopay?: string | null;
           bonus_posted_on?: string | null;
           catalog_card_id?: never;
+          changed_from_catalog_card_id?: never;
           changed_from_credit_card_id?: number | null;
+          changed_from_own_card_id?: never;
           choices?: Json;
           closed_on?: string | null;
           created_at?: string;
@@ -1586,10 +1592,17 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'member_cards_changed_from_credit_card_id_fkey';
-            columns: ['changed_from_credit_card_id'];
+            columns: ['changed_from_catalog_card_id'];
             isOneToOne: false;
             referencedRelation: 'credit_cards';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'member_cards_changed_from_own_card_id_fkey';
+            columns: ['member_id', 'changed_from_own_card_id'];
+            isOneToOne: false;
+            referencedRelation: 'own_cards';
+            referencedColumns: ['member_id', 'credit_card_id'];
           },
           {
             foreignKeyName: 'member_cards_credit_card_id_fkey';
@@ -1774,6 +1787,7 @@ export type Database = {
           id: string;
           member_id: string;
           name: string;
+          own_points_id: number | null;
           revision: number;
           updated_at: string;
         };
@@ -1784,6 +1798,7 @@ export type Database = {
           id?: string;
           member_id?: string;
           name: string;
+          own_points_id?: never;
           revision?: number;
           updated_at?: string;
         };
@@ -1794,6 +1809,7 @@ export type Database = {
           id?: string;
           member_id?: string;
           name?: string;
+          own_points_id?: never;
           revision?: number;
           updated_at?: string;
         };
@@ -1941,11 +1957,13 @@ export type Database = {
       };
       point_balances: {
         Row: {
+          catalog_system_id: number | null;
           counted_on: string | null;
           created_at: string;
           expires_on: string | null;
           id: string;
           member_id: string;
+          own_points_id: number | null;
           person_id: string | null;
           point_system_id: number;
           points: number;
@@ -1953,11 +1971,13 @@ export type Database = {
           updated_at: string;
         };
         Insert: {
+          catalog_system_id?: never;
           counted_on?: string | null;
           created_at?: string;
           expires_on?: string | null;
           id?: string;
           member_id?: string;
+          own_points_id?: never;
           person_id?: string | null;
           point_system_id: number;
           points: number;
@@ -1965,11 +1985,13 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          catalog_system_id?: never;
           counted_on?: string | null;
           created_at?: string;
           expires_on?: string | null;
           id?: string;
           member_id?: string;
+          own_points_id?: never;
           person_id?: string | null;
           point_system_id?: number;
           points?: number;
@@ -1985,6 +2007,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'point_balances_own_points_id_fkey';
+            columns: ['member_id', 'own_points_id'];
+            isOneToOne: false;
+            referencedRelation: 'own_cards';
+            referencedColumns: ['member_id', 'own_points_id'];
+          },
+          {
             foreignKeyName: 'point_balances_person_id_fkey';
             columns: ['person_id', 'member_id'];
             isOneToOne: false;
@@ -1993,7 +2022,7 @@ export type Database = {
           },
           {
             foreignKeyName: 'point_balances_point_system_id_fkey';
-            columns: ['point_system_id'];
+            columns: ['catalog_system_id'];
             isOneToOne: false;
             referencedRelation: 'point_systems';
             referencedColumns: ['id'];

@@ -66,7 +66,7 @@ export function MemberCardMenu({ entry, rows, onEdit }: MemberCardMenuProps) {
             <ShieldX aria-hidden /> Close today
           </DropdownMenuItem>
         )}
-        {memberCard.status === 'held' && !isOwnCard(entry.card) && (
+        {memberCard.status === 'held' && (
           <DropdownMenuItem onSelect={() => setChanging(true)}>
             <Repeat2 aria-hidden /> Product changed to…
           </DropdownMenuItem>

@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
 import { InputField } from '@/components/ui/input-field.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
-import { type CatalogRows, isOfOthers } from '@/features/catalog/facts/schema.ts';
+import {
+  type CardRow,
+  type CatalogRows,
+  isOfOthers,
+  isOwnCard,
+} from '@/features/catalog/facts/schema.ts';
 import { getToday } from '@/lib/dates.ts';
+import { askedOwnCard } from '@/lib/own-card-store.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
-import type { HeldEntry } from '../schema.ts';
-import type { MemberCard } from '../schema.ts';
+import { type HeldEntry, type MemberCard, toProductChange } from '../schema.ts';
 
 type ProductChangeDialogProps = {
   entry: HeldEntry;
@@ -15,6 +21,18 @@ type ProductChangeDialogProps = {
   onClose: () => void;
 };
 
+/** Products of the issuer, and own cards; an issuer that the catalog lacks may be one of its own under another name. */
+function groupProducts(card: CardRow, products: readonly CardRow[]) {
+  const own = products.filter(isOwnCard);
+  const listed = products.filter((each) => !isOwnCard(each));
+  const ofIssuer = listed.filter(({ company_id }) => company_id === card.company_id);
+  return [
+    { label: 'Of the same issuer', cards: ofIssuer },
+    { label: 'My own', cards: own },
+    { label: 'All others', cards: card.company_id === card.id ? listed : [] },
+  ].filter(({ cards }) => cards.length > 0);
+}
+
 /** The product that an account has become: it stays one account, opened when it was. */
 export function ProductChangeDialog({ entry, rows, onChange, onClose }: ProductChangeDialogProps) {
   const { memberCard, card } = entry;
@@ -22,14 +40,10 @@ export function ProductChangeDialog({ entry, rows, onChange, onClose }: ProductC
   const [day, setDay] = useState('');
   const [errors, setErrors] = useState<{ product?: string; day?: string }>({});
   const products = rows.cards
-    .filter(
-      (each) =>
-        each.id !== card.id &&
-        each.company_id === card.company_id &&
-        each.is_business === card.is_business &&
-        !isOfOthers(each),
-    )
+    .filter((each) => each.id !== card.id && !isOfOthers(each))
+    .filter((each) => each.is_business === card.is_business)
     .toSorted((a, b) => a.name.localeCompare(b.name));
+  const groups = groupProducts(card, products);
 
   const save = () => {
     const product = products.find(({ id }) => String(id) === chosen);
@@ -43,17 +57,7 @@ export function ProductChangeDialog({ entry, rows, onChange, onClose }: ProductC
     };
     setErrors(found);
     if (!product || Object.keys(found).length > 0) return;
-    onChange(
-      {
-        credit_card_id: product.id,
-        changed_from_credit_card_id: card.id,
-        product_changed_on: day || null,
-        // Options and a fee of the former product are none of this one.
-        choices: {},
-        annual_fee_cents: null,
-      },
-      product.name,
-    );
+    onChange(toProductChange(card.id, product.id, day || null), product.name);
     onClose();
   };
 
@@ -74,12 +78,27 @@ export function ProductChangeDialog({ entry, rows, onChange, onClose }: ProductC
         }}
       >
         <option value="">Choose a card</option>
-        {products.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
+        {groups.map(({ label, cards }) => (
+          <optgroup key={label} label={label}>
+            {cards.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </SelectField>
+      <Button
+        size="sm"
+        variant="outline"
+        className="justify-self-start"
+        onClick={() => {
+          onClose();
+          askedOwnCard.set({ becomes: memberCard.id });
+        }}
+      >
+        It is not here
+      </Button>
       <InputField
         label="On, if you know"
         error={errors.day}

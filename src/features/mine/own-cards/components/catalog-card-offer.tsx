@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -13,6 +13,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import type { CardRow } from '@/features/catalog/facts/schema.ts';
+import { pointBalancesQuery } from '@/features/mine/valuation/tables.ts';
 import { findCatalogCard } from '../find-catalog-card.ts';
 import { ownCardEdits } from '../mutations.ts';
 import type { OwnCardRow } from '../schema.ts';
@@ -23,10 +24,17 @@ type CatalogCardOfferProps = { card: CardRow; own: OwnCardRow };
 export function CatalogCardOffer({ card, own }: CatalogCardOfferProps) {
   const rows = useCatalog();
   const replace = useMutation(ownCardEdits.replacing);
+  const { data: balances = [] } = useQuery(pointBalancesQuery());
   const found = findCatalogCard(card, rows);
   if (!found) return null;
   const kept = new Set(found.credit_card_benefits.map(({ name }) => name.toLowerCase()));
   const lost = own.facts.credit_card_benefits.filter(({ name }) => !kept.has(name.toLowerCase()));
+  const earned = rows.pointSystems.find(({ id }) => id === found.point_system_id);
+  const moving = balances.filter(({ point_system_id }) => point_system_id === card.id);
+  const isTaken = balances.some(
+    ({ point_system_id, person_id }) =>
+      point_system_id === earned?.id && moving.some((own) => own.person_id === person_id),
+  );
   const use = async () => {
     const outcome = await replace.mutateAsync({ own, cardId: found.id }).catch(() => null);
     if (outcome === 'saved')
@@ -58,7 +66,12 @@ export function CatalogCardOffer({ card, own }: CatalogCardOfferProps) {
             {found.name}. The fees, rates and credits you typed are removed
             {lost.length > 0 &&
               `, with what you used of ${lost.map(({ name }) => name).join(', ')}, which the catalog’s card doesn’t have`}
-            . You can’t undo this.
+            .{' '}
+            {moving.length > 0 &&
+              (!isTaken && earned?.unit !== 'dollars'
+                ? `Your ${own.facts.points?.name} become ${earned?.name}. `
+                : `Your balance of ${own.facts.points?.name} is removed, since ${earned?.unit === 'dollars' ? 'the catalog’s card earns cash' : `you keep one of ${earned?.name}`}. `)}
+            You can’t undo this.
           </AlertDialogDescription>
           <AlertDialogFooter>
             <AlertDialogCancel>Keep mine</AlertDialogCancel>

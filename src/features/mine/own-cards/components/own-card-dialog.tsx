@@ -1,19 +1,21 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
 import { TypedField } from '@/components/record-edits/typed-field.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { type CatalogRows, isOfOthers, isOwnCard } from '@/features/catalog/facts/schema.ts';
 import { createMemberCard, memberCardEdits } from '@/features/mine/member-cards/public.ts';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
+import { toProductChange } from '@/features/mine/member-cards/schema.ts';
+import { pointBalancesQuery } from '@/features/mine/valuation/tables.ts';
 import type { Field, FieldOption, Texts } from '@/lib/fields/field.ts';
 import type { AskedOwnCard } from '@/lib/own-card-store.ts';
 import { Field as LabeledField } from '@/components/ui/field.tsx';
 import { ownCardEdits } from '../mutations.ts';
 import { ownCardsQuery } from '../queries.ts';
+import { linkedSpending, listLinkable } from '../read-linked-rate.ts';
 import {
   earns,
   firstFields,
@@ -45,6 +47,7 @@ function listOptions(rows: CatalogRows, { lines }: OwnForm) {
     target: targets,
     card_choice_options: targets,
     benefit_spending: targets,
+    [linkedSpending.name]: listLinkable(rows),
     spending_cap_id: lines.spending_caps.map(({ id, texts }) => ({
       value: String(id),
       label: (texts['name'] ?? '') === '' ? `Cap ${id}` : (texts['name'] ?? ''),
@@ -61,6 +64,8 @@ export function OwnCardDialog({ asked, onClose }: OwnCardDialogProps) {
   const add = useMutation(ownCardEdits.adding);
   const update = useMutation(ownCardEdits.updating);
   const hold = useMutation(memberCardEdits.adding);
+  const become = useMutation(memberCardEdits.updating);
+  const { data: balances = [] } = useQuery(pointBalancesQuery());
   const cash = rows.pointSystems.find(({ slug }) => slug === 'cash');
   const shown = rows.cards.find(({ slug }) => slug === asked.slug);
   const [base] = useState(() => ownCards.find((row) => row.credit_card_id === shown?.id));
@@ -89,6 +94,13 @@ export function OwnCardDialog({ asked, onClose }: OwnCardDialogProps) {
     const read = readOwnForm(form, rows);
     setErrors(read.kind === 'invalid' ? read.errors : {});
     if (read.kind === 'invalid') return;
+    const isKept = balances.some((row) => row.point_system_id === base?.credit_card_id);
+    if (isKept && read.values.facts.points === null) {
+      setErrors({
+        [earns.name]: 'You keep a balance of its points: remove it from My points first.',
+      });
+      return;
+    }
     if (base) {
       update.mutate({ base, values: read.values });
     } else {
@@ -98,6 +110,11 @@ export function OwnCardDialog({ asked, onClose }: OwnCardDialogProps) {
         const position = Math.max(0, ...memberCards.map((card) => card.position)) + 1;
         const { status, owner = null } = asked;
         hold.mutate(createMemberCard(own.credit_card_id, { status, position, person_id: owner }));
+      }
+      const changed = memberCards.find(({ id }) => id === asked.becomes);
+      if (changed) {
+        const values = toProductChange(changed.credit_card_id, own.credit_card_id, null);
+        become.mutate({ base: changed, values });
       }
       toast({ title: `${own.name} added, yours alone`, tone: 'success' });
     }
@@ -176,18 +193,6 @@ export function OwnCardDialog({ asked, onClose }: OwnCardDialogProps) {
           onChange={(lines) => setForm({ ...form, lines: { ...form.lines, [name]: lines } })}
         />
       ))}
-      {form.base.linked_rates.length > 0 && (
-        <div className="flex flex-wrap items-center justify-between gap-2 rounded-md border px-3 py-2">
-          <p className="text-sm">Rates by other spending: as on the card it’s like.</p>
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => setForm({ ...form, base: { ...form.base, linked_rates: [] } })}
-          >
-            Leave these out
-          </Button>
-        </div>
-      )}
       <details className="rounded-md border px-3 py-2">
         <summary className="cursor-pointer font-medium">More about the card</summary>
         <div className="grid items-start gap-3 pt-3 sm:grid-cols-2">{moreFields.map(input)}</div>

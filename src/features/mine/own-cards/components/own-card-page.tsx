@@ -11,6 +11,7 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import type { CardRow } from '@/features/catalog/facts/schema.ts';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
+import { pointBalancesQuery } from '@/features/mine/valuation/tables.ts';
 import { formatForeignFee, formatNetwork } from '@/lib/card-terms.ts';
 import { reportedFact } from '@/lib/fact-report-store.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
@@ -52,7 +53,11 @@ export function OwnCardPage({ card, mine }: OwnCardPageProps) {
   const system = rows.pointSystems.find(({ id }) => id === card.point_system_id);
   const { earning, credits, bonus } = describeOwnCard(card, rows);
   const proposal = createProposal(card, rows);
-  const uses = memberCards.filter(({ credit_card_id }) => credit_card_id === card.id).length;
+  const { data: balances = [] } = useQuery(pointBalancesQuery());
+  const uses = memberCards.filter(({ credit_card_id, changed_from_credit_card_id: former }) =>
+    [credit_card_id, former].includes(card.id),
+  ).length;
+  const isKept = balances.some(({ point_system_id }) => point_system_id === card.id);
 
   const takeOut = async () => {
     if (!own) return;
@@ -60,6 +65,13 @@ export function OwnCardPage({ card, mine }: OwnCardPageProps) {
       toast({
         title: `${card.name} is still on your list`,
         description: 'Remove it from My cards first, with its history. Then it can be deleted.',
+      });
+      return;
+    }
+    if (isKept) {
+      toast({
+        title: `You keep a balance of ${system?.name}`,
+        description: 'Remove it from My points first. Then the card can be deleted.',
       });
       return;
     }

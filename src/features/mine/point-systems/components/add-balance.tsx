@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { InputField } from '@/components/ui/input-field.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
-import { FIRST_OWN_CARD } from '@/features/catalog/facts/schema.ts';
+import { FIRST_OWN_CARD, isOfOthers } from '@/features/catalog/facts/schema.ts';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
 import { usePeople } from '@/features/mine/people/queries.ts';
 import { cn } from '@/lib/class-names.ts';
@@ -43,13 +43,21 @@ export function AddBalance({ taken }: AddBalanceProps) {
   const takenIds = new Set(
     taken.filter(({ person_id }) => person_id === owner).map((row) => row.point_system_id),
   );
+  const others = new Set(cards.filter(isOfOthers).map(({ id }) => id));
   const open = pointSystems
-    // Cash back is dollars, and is spent where it is earned. Points of own cards have no account.
-    .filter(({ id, unit }) => unit !== 'dollars' && id < FIRST_OWN_CARD && !takenIds.has(id))
+    // Cash back is dollars, and is spent where it is earned. Points of an own card have its number.
+    .filter(({ id, unit }) => unit !== 'dollars' && !takenIds.has(id) && !others.has(id))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const groups = [
     { label: 'Of my cards', systems: open.filter(({ id }) => mine.has(id)) },
-    { label: 'All others', systems: open.filter(({ id }) => !mine.has(id)) },
+    {
+      label: 'Of cards of my own',
+      systems: open.filter(({ id }) => id >= FIRST_OWN_CARD && !mine.has(id)),
+    },
+    {
+      label: 'All others',
+      systems: open.filter(({ id }) => id < FIRST_OWN_CARD && !mine.has(id)),
+    },
   ].filter(({ systems }) => systems.length > 0);
 
   return (

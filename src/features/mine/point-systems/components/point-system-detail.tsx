@@ -5,7 +5,12 @@ import { ProgramUseNote } from '@/components/program-use-note.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { FactSource } from '@/components/fact-source.tsx';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
-import type { PointSystemRow, CardRow } from '@/features/catalog/facts/schema.ts';
+import {
+  type CardRow,
+  FIRST_OWN_CARD,
+  isOfOthers,
+  type PointSystemRow,
+} from '@/features/catalog/facts/schema.ts';
 import { pointSystems, valuations } from '@/features/catalog/facts/tables.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { memberCardsQuery, useMemberInputs } from '@/features/mine/member-cards/queries.ts';
@@ -99,16 +104,28 @@ function EarningCards({ system, cards, heldIds, companyName }: EarningCardsProps
 
 function ValuesSection({ system }: { system: PointSystemRow }) {
   const { preference, myValueOf } = useMyPointValues();
+  const { cards } = useCatalog();
+  const isOwn = system.id >= FIRST_OWN_CARD;
+  const ownCard = isOwn ? cards.find((card) => card.id === system.id && !isOfOthers(card)) : null;
   const unit = system.unit === 'dollars' ? 'A cent of it' : `One ${system.unit.replace(/s$/, '')}`;
   return (
     <Section>
       <SectionHeader>
         <SectionTitle>{unit} is worth to me</SectionTitle>
-        <Button asChild variant="outline" size="sm">
-          <Link to="/app/my-profile" hash="point-values">
-            Set my own values
-          </Link>
-        </Button>
+        {!isOwn && (
+          <Button asChild variant="outline" size="sm">
+            <Link to="/app/my-profile" hash="point-values">
+              Set my own values
+            </Link>
+          </Button>
+        )}
+        {ownCard && (
+          <Button asChild variant="outline" size="sm">
+            <Link to="/app/credit-cards/$id" params={{ id: ownCard.slug }}>
+              Change it on its card
+            </Link>
+          </Button>
+        )}
       </SectionHeader>
       <SectionContent className="grid gap-4">
         <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">

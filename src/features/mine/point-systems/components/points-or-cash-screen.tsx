@@ -128,7 +128,9 @@ function Fields({ search, systems, onChange }: FieldsProps) {
 type Redemption = ReturnType<typeof useRedemption>;
 type Found = NonNullable<Redemption['found']>;
 
-function Figures({ found, name }: { found: Found; name: string }) {
+type FiguresProps = { found: Found; name: string; isVisitor: boolean };
+
+function Figures({ found, name, isVisitor }: FiguresProps) {
   const { answer, cashCents, taxesCents, paidWith } = found;
   const each = Math.round(answer.centsPerPoint * 100) / 100;
   return (
@@ -139,7 +141,7 @@ function Figures({ found, name }: { found: Found; name: string }) {
       <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
         <Stat label="The award brings" value={`${formatCentsPerPoint(each)} a point`} />
         <Stat
-          label={`My value of ${name}`}
+          label={isVisitor ? `Our value of ${name}, for travel` : `My value of ${name}`}
           value={`${formatCentsPerPoint(answer.ownValue)} a point`}
         />
         <Stat label="Points save" value={formatExactCents(answer.netCents)} />
@@ -156,7 +158,9 @@ function Figures({ found, name }: { found: Found; name: string }) {
   );
 }
 
-function Ways({ redemption, found }: { redemption: Redemption; found: Found }) {
+type WaysProps = { redemption: Redemption; found: Found; isVisitor: boolean };
+
+function Ways({ redemption, found, isVisitor }: WaysProps) {
   const { balances, nameOf, system } = redemption;
   const { ways, mostPoints, locked } = found.answer;
   if (!system) return null;
@@ -190,11 +194,14 @@ function Ways({ redemption, found }: { redemption: Redemption; found: Found }) {
         </ul>
       ) : balances.length === 0 ? (
         <p className="text-muted-foreground">
-          You haven’t entered any points.{' '}
-          <Link to="/app/my-points" className="text-primary font-medium underline">
-            Enter my points
+          {!isVisitor && 'You haven’t entered any points. '}
+          <Link
+            to={isVisitor ? '/register' : '/app/my-points'}
+            className="text-primary font-medium underline"
+          >
+            {isVisitor ? 'Open an account' : 'Enter my points'}
           </Link>{' '}
-          to see which of them reach it.
+          to see which of {isVisitor ? 'your points' : 'them'} reach it.
         </p>
       ) : (
         <p>
@@ -217,8 +224,14 @@ function Ways({ redemption, found }: { redemption: Redemption; found: Found }) {
   );
 }
 
-export function PointsOrCashScreen({ search, onChange }: Omit<FieldsProps, 'systems'>) {
-  const redemption = useRedemption(search);
+type PointsOrCashScreenProps = Omit<FieldsProps, 'systems'> & {
+  /** Keeps nothing. */
+  isVisitor?: boolean;
+};
+
+export function PointsOrCashScreen(props: PointsOrCashScreenProps) {
+  const { search, onChange, isVisitor = false } = props;
+  const redemption = useRedemption(search, isVisitor);
   const { found, system, systems } = redemption;
   return (
     <>
@@ -231,10 +244,10 @@ export function PointsOrCashScreen({ search, onChange }: Omit<FieldsProps, 'syst
         {found && system ? (
           <>
             <div className="grid gap-4">
-              <Figures found={found} name={system.name} />
-              <KeepRedemption system={system} found={found} />
+              <Figures found={found} name={system.name} isVisitor={isVisitor} />
+              {!isVisitor && <KeepRedemption system={system} found={found} />}
             </div>
-            <Ways redemption={redemption} found={found} />
+            <Ways redemption={redemption} found={found} isVisitor={isVisitor} />
           </>
         ) : (
           <EmptyState icon={<Scale />} title="60,000 points and $5.60, or $312?">
@@ -242,7 +255,9 @@ export function PointsOrCashScreen({ search, onChange }: Omit<FieldsProps, 'syst
             cash. The address keeps the question.
           </EmptyState>
         )}
-        {system && <Redeemed system={system} ownValue={redemption.valueOf(system.slug)} />}
+        {system && !isVisitor && (
+          <Redeemed system={system} ownValue={redemption.valueOf(system.slug)} />
+        )}
       </div>
     </>
   );

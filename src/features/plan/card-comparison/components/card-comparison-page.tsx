@@ -126,7 +126,6 @@ export function CardComparisonPage({ ids, search, onIdsChange }: CardComparisonP
         }
         description={`Up to ${formatCount(maxComparedCards, 'card')} side by side: what they are worth to you, and where they differ.`}
         actions={
-          cards.length > 0 &&
           cards.length < maxComparedCards && (
             <CardChooser rows={inputs.rows} chosen={cards} onChoose={add} />
           )
@@ -134,7 +133,7 @@ export function CardComparisonPage({ ids, search, onIdsChange }: CardComparisonP
       />
       <div className="grid gap-4">
         <LeftOut unknown={unknown} tooMany={tooMany} />
-        {cards.length === 0 && inputs.profile && held.length > 0 && (
+        {cards.length === 0 && inputs.profile && (
           <Suspense>
             <ProposedPairs onChoose={(pair) => change(() => pair)} />
           </Suspense>
@@ -144,21 +143,15 @@ export function CardComparisonPage({ ids, search, onIdsChange }: CardComparisonP
             icon={<ArrowLeftRight />}
             title="No cards chosen yet"
             action={
-              <>
-                <CardChooser rows={inputs.rows} chosen={cards} onChoose={add} />
-                {mine.length > 1 && (
-                  <Button
-                    variant="outline"
-                    onClick={() => change(() => mine.map(inputs.cardRowOf))}
-                  >
-                    Compare my cards
-                  </Button>
-                )}
-              </>
+              mine.length > 1 && (
+                <Button variant="outline" onClick={() => change(() => mine.map(inputs.cardRowOf))}>
+                  Compare my cards
+                </Button>
+              )
             }
           >
-            Choose the first card by its name or issuer. The address keeps your choice, so that you
-            can come back to it or share it.
+            Add the first card above, by its name or issuer. The address keeps your choice, so that
+            you can come back to it or share it.
           </EmptyState>
         ) : (
           <>

@@ -32,8 +32,8 @@ export function ProposedPairs({ onChoose }: { onChoose: (cards: readonly CardRow
         {title}
       </h2>
       <p className="text-muted-foreground max-w-prose text-sm">
-        What a card adds is for your spending in a typical year, next to the cards you hold; bonuses
-        are not counted.
+        What a card adds is for your spending in a typical year
+        {held.length > 0 && ', next to the cards you hold'}; bonuses are not counted.
       </p>
       <ol aria-label={title} className="border-foreground divide-y border-t">
         {pairs.map(({ title: reason, pair }) => (

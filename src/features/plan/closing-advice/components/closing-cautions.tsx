@@ -21,6 +21,7 @@ export function ClosingCautions({ id }: { id: string }) {
         </p>
       ))}
       <OffersPaid
+        isClosing
         memberCardId={id}
         className="text-muted-foreground basis-full text-sm sm:order-last sm:text-right"
       />

@@ -87,7 +87,8 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
             {best && nameWay(best.way, view)}.
           </p>
           <p className="max-w-prose">
-            {describeVerdict(options, view)} <OffersPaid memberCardId={memberCardId} />
+            {describeVerdict(options, view)}{' '}
+            <OffersPaid isClosing={best?.way.kind === 'close'} memberCardId={memberCardId} />
           </p>
           <div className="flex flex-wrap gap-2">{renderActions(view)}</div>
         </section>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { CardArt } from '@/components/card-art.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
+import { OffersPaid } from '@/features/use/card-offers/public.tsx';
 import { PointsMoves } from '@/components/points-moves.tsx';
 import { Section, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import type { RewardProblem, HeldCard } from '@/domain/rewards/problem.ts';
@@ -88,6 +89,9 @@ export function WalletChanges(props: WalletChangesProps) {
                         {note}
                       </p>
                     ),
+                )}
+                {advice && kind === 'close' && held && (
+                  <OffersPaid isClosing memberCardId={held.id} className="text-caution text-sm" />
                 )}
               </div>
               <LedgerDialog

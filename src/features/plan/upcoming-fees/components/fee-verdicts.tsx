@@ -39,7 +39,11 @@ function Verdict({
           {warning}
         </span>
       ))}
-      <OffersPaid memberCardId={id} className="text-muted-foreground block text-sm" />
+      <OffersPaid
+        isClosing={kind === 'drop'}
+        memberCardId={id}
+        className="text-muted-foreground block text-sm"
+      />
     </>
   );
 }

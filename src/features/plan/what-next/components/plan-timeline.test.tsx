@@ -1,13 +1,20 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, PropsWithChildren } from 'react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import { cents } from '@/domain/units.ts';
 import { createMemberCard } from '@/features/mine/member-cards/mutations.ts';
+import { createOffer } from '@/features/use/card-offers/schema.ts';
+import { getToday } from '@/lib/dates.ts';
+import { rowsKey } from '@/lib/rows/member-table.ts';
 import { createInputsFixture } from '../../../../../tests/support/valuation-inputs.ts';
 import { createCardReader } from '../create-card-reader.ts';
 import { PlanTimeline } from './plan-timeline.tsx';
+
+vi.stubEnv('VITE_SUPABASE_URL', 'https://reference.supabase.co');
+vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_reference');
 
 const nothing = () => undefined;
 const none = cents(0);
@@ -20,8 +27,14 @@ type TimelineProps = ComponentProps<typeof PlanTimeline>;
 
 function renderTimeline(
   props: Pick<TimelineProps, 'events' | 'cardOf' | 'person'> & Partial<TimelineProps>,
+  offers: readonly ReturnType<typeof createOffer>[] = [],
 ) {
   const { date, names } = createInputsFixture({ other: 1_000_000 });
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(rowsKey('card_offers'), offers);
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
   return render(
     <PlanTimeline
       plan={sums}
@@ -35,6 +48,7 @@ function renderTimeline(
       unfolded={{ details: true, dates: true, onChange: nothing }}
       {...props}
     />,
+    { wrapper },
   );
 }
 
@@ -68,6 +82,34 @@ it('says for which card a free one is closed, and warns of the oldest and of one
     screen.getByText('It takes no new applicants: once closed, you can’t get it again.'),
   ).toBeVisible();
   expect(screen.queryByText(/fee/)).toBeNull();
+});
+
+it('tells before a card is closed what its offers brought and which are still on it', async () => {
+  const inputs = createInputsFixture({ other: 1_000_000 });
+  const [first, second] = inputs.rows.cards;
+  if (!first || !second) throw new Error('the fixture has no cards');
+  const [closing, staying] = [createMemberCard(first.id), createMemberCard(second.id)];
+  const offerOn = (card: typeof closing, more: object = {}) =>
+    createOffer({ member_card_id: card.id, shop: 'Lyft', back_cents: 2_000, ...more });
+  const terms = { feeCents: 0, dueIn: 2, dueOn: null, refundDays: null };
+  renderTimeline(
+    {
+      events: [{ ...{ kind: 'close', month: 2, card: closing.id }, ...terms }],
+      cardOf: createCardReader(inputs, [closing, staying]),
+      person: null,
+    },
+    [
+      offerOn(closing),
+      offerOn(closing, { back_cents: 1_500 }),
+      offerOn(closing, { used_times: 1, used_on: getToday() }),
+      offerOn(staying),
+    ],
+  );
+  expect(
+    await screen.findByText(
+      'One offer on it brought $20 in the last twelve months. Before you close it: 2 offers worth $35 are still on it.',
+    ),
+  ).toBeVisible();
 });
 
 it('asks the issuers of the personal cards to open in one step before the first opening', () => {

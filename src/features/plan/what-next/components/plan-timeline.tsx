@@ -4,6 +4,7 @@ import type { LedgerNames } from '@/components/ledger-names.ts';
 import { Button } from '@/components/ui/button.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { describeNoReturn } from '@/lib/describe-closing.ts';
+import { OffersPaid } from '@/features/use/card-offers/public.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { nameMonth } from '@/lib/name-month.ts';
 import { type CardReader, listIssuersToAsk } from '../create-card-reader.ts';
@@ -82,6 +83,9 @@ function EventItem(props: Omit<PlanTimelineProps, 'events' | 'label'> & { event:
         ))}
       </p>
       {noReturn !== null && <p className="text-caution text-sm">{noReturn}</p>}
+      {event.kind === 'close' && isHeld && (
+        <OffersPaid isClosing memberCardId={event.card} className="text-caution text-sm" />
+      )}
       {note !== null && <p className="text-positive text-sm font-medium">{note}</p>}
       {event.kind === 'open' && event.bonuses.length > 0 && (
         <BonusSpending event={event} reasons={grounds.reasons} {...ledger} />

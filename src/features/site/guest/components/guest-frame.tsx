@@ -12,6 +12,7 @@ const views = [
   { label: 'Card ranking', link: linkOptions({ to: '/guest/card-ranking' }) },
   { label: 'Best wallet', link: linkOptions({ to: '/guest/best-wallet' }) },
   { label: 'Card comparison', link: linkOptions({ to: '/guest/card-comparison' }) },
+  { label: 'Points or cash', link: linkOptions({ to: '/guest/points-or-cash' }) },
 ];
 
 type GuestFrameProps = {

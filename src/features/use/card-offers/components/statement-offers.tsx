@@ -10,6 +10,12 @@ import { formatExactCents } from '@/lib/format.ts';
 import { cardOffersQuery } from '../tables.ts';
 import { useOfferChanges } from '../use-offer-changes.ts';
 
+function describePurchase({ boughtOn, boughtCents }: OfferOnStatement): string {
+  if (boughtOn === null) return 'Bought before these statements.';
+  const amount = boughtCents > 0 ? formatExactCents(boughtCents) : 'Used';
+  return `${amount} on ${formatDate(boughtOn)}.`;
+}
+
 function describeState({ state, paidCents, paidOn, dueBy }: OfferOnStatement): string {
   switch (state) {
     case 'paid':
@@ -52,8 +58,7 @@ export function StatementOffers({ found }: { found: readonly OfferOnStatement[] 
                   <span translate="no">{row.shop}</span>: {describeBack(toOffer(row).back)}
                 </span>
                 <span className="text-muted-foreground block text-sm">
-                  {formatExactCents(met.boughtCents)} on {formatDate(met.boughtOn)}.{' '}
-                  {describeState(met)}
+                  {describePurchase(met)} {describeState(met)}
                 </span>
               </p>
               {met.isCounted ? (
