@@ -27,6 +27,7 @@ create table public.fact_reports (
   reply_to text constraint fact_reports_reply_to_check check (
     char_length(reply_to) <= 254 and reply_to ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$'
   ),
+  origin text not null default 'person' constraint fact_reports_origin_check check (origin in ('person', 'file')),
   status text not null default 'open' constraint fact_reports_status_check check (status in ('open', 'corrected', 'declined')),
   answer text constraint fact_reports_answer_check check (char_length(btrim(answer)) between 1 and 1000 and private.is_plain_text(answer)),
   answered_at timestamptz,
@@ -37,6 +38,7 @@ create table public.fact_reports (
   constraint fact_reports_declined_check check (status <> 'declined' or answer is not null)
 );
 comment on column public.fact_reports.subject is 'The fact as the member saw it, which tells what was meant when the row is gone.';
+comment on column public.fact_reports.origin is 'Sent by a person, or found by comparing the catalog with a file.';
 comment on column public.fact_reports.reply_to is 'Email address of a visitor who wants an answer.';
 comment on constraint fact_reports_declined_check on public.fact_reports is 'Tells the reporter why nothing was changed.';
 create index fact_reports_member_id_idx on public.fact_reports (member_id, created_at desc);
@@ -133,7 +135,7 @@ begin
   on conflict (day, address_hash) do update set amount = present.amount + 1
   returning amount into of_address;
   if of_address > most_of_address or counted.amount > most_in_day
-    or (select count(*) from public.fact_reports r where r.member_id is null and r.status = 'open') >= most_open then
+    or (select count(*) from public.fact_reports r where r.member_id is null and r.origin = 'person' and r.status = 'open') >= most_open then
     raise exception 'too many reports of visitors' using errcode = 'PT429';
   end if;
 end
@@ -177,6 +179,41 @@ comment on function public.report_fact(uuid, text, bigint, text, text, text, tex
 grant execute on function
   private.report_fact(uuid, text, bigint, text, text, text, text, text, text), public.report_fact(uuid, text, bigint, text, text, text, text, text, text)
   to anon, authenticated;
+
+-- Reports cards whose fees differ from those of a file, as found by an admin; a difference that is open is not
+-- reported again. Returns how many are new.
+create function private.report_differences(file_name text, differences jsonb) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  most constant integer := 500;
+  added integer;
+begin
+  if not private.is_admin() then
+    raise exception 'no admin' using errcode = 'insufficient_privilege';
+  end if;
+  if jsonb_typeof(differences) <> 'array' or jsonb_array_length(differences) > most then
+    raise exception 'at most % differences', most using errcode = 'invalid_parameter_value';
+  end if;
+  insert into public.fact_reports (member_id, origin, table_name, record_id, subject, problem, suggested_value)
+  select null, 'file', 'credit_cards', card.id, left(card.name, 200),
+    format('%s: %s differs from “%s”.', left(btrim(file_name), 100), difference.field, difference.ours), difference.theirs
+  from jsonb_to_recordset(differences) difference (card_id bigint, field text, ours text, theirs text)
+  join public.credit_cards card on card.id = difference.card_id
+  where not exists (
+    select from public.fact_reports r
+    where r.table_name = 'credit_cards' and r.record_id = card.id and r.origin = 'file' and r.status = 'open'
+      and r.suggested_value = difference.theirs and position(difference.field in r.problem) > 0);
+  get diagnostics added = row_count;
+  return added;
+end
+$$;
+create function public.report_differences(file_name text, differences jsonb) returns integer
+language sql set search_path = '' as $$
+  select private.report_differences(file_name, differences)
+$$;
+comment on function public.report_differences(text, jsonb) is
+  'Reports cards whose fees differ from those of a file: [{card_id, field, ours, theirs}], the values as texts.';
+grant execute on function private.report_differences(text, jsonb), public.report_differences(text, jsonb) to app_admin;
 
 -- Names no report, because an admin who is demoted hears of this channel until their token expires.
 create function private.send_report_change() returns trigger

@@ -16,6 +16,7 @@ const DOORS: Readonly<Record<(typeof FUNCTIONS.admins)[number], Record<string, u
   find_reference_rows: { target: 'tips' },
   list_attention: { wanted_kind: 'stale' },
   list_cards_to_check: {},
+  report_differences: { file_name: 'a.csv', differences: [] },
   list_browser_reports: { days: 7 },
   list_card_changes: { card_id: 1 },
   list_editors: { ids: [] },

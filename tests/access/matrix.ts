@@ -218,6 +218,7 @@ export const FUNCTIONS = {
     'find_reference_rows',
     'list_attention',
     'list_cards_to_check',
+    'report_differences',
     'list_browser_reports',
     'list_card_changes',
     'list_editors',

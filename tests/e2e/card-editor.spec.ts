@@ -379,3 +379,28 @@ test('an admin reads an issuer’s page: one press confirms its facts, and Undo 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await readPages()).has('https://issuer.test/card')).toBe(false);
 });
+
+test('a file that says otherwise brings a card to the top of the pages to read @soak', async ({
+  page,
+}) => {
+  const card = await findCard('bilt-obsidian');
+  await signIn(page, 'admin@pointfolio.test');
+  await page.goto('/admin/pages');
+  await page.getByText('Compare with a file').click();
+  const choose = (csv: string) =>
+    page
+      .getByLabel('Choose a CSV or JSON file')
+      .setInputFiles({ name: 'survey.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await choose('a,b\n1,2\n');
+  await expect(page.getByRole('alert')).toContainText('No column of this file names cards.');
+  const header = 'Institution Name,Product Name,Annual Fee,Foreign Transaction Fees';
+  await choose(`${header}\n,${card.name},$123.00,No\nOther Bank,Other,,No\n`);
+  await expect(page.getByRole('list', { name: 'Differences' })).toContainText('$123 in the file');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Read these pages first' }).click();
+  await expect(
+    page.getByText('1 difference added to the pages to read', { exact: true }),
+  ).toBeVisible();
+  const queue = page.getByRole('navigation', { name: 'Pages to read' });
+  await expect(queue.getByRole('listitem').first()).toContainText(card.name);
+});

@@ -1,14 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
+import { OnNeed } from '@/components/on-need.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { cardsToCheckQuery } from '@/features/admin/records/card-editor/queries.ts';
 import { ReadingDesk, ReadingQueue } from '@/features/admin/records/card-editor/reading-desk.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { createPageHead } from '@/lib/page-head.ts';
+import { createPart } from '@/lib/part.ts';
 import { numberIn, searchSchema } from '@/lib/search-schema.ts';
+
+const compareFilePanel = createPart(
+  async () =>
+    (await import('@/features/admin/records/components/compare-file-panel.tsx')).CompareFilePanel,
+);
 
 export const Route = createFileRoute('/admin/pages')({
   validateSearch: searchSchema({ card: numberIn({ min: 1, isWhole: true }) }),
@@ -20,6 +28,7 @@ export const Route = createFileRoute('/admin/pages')({
 
 function PagesRoute() {
   const { data: cards } = useSuspenseQuery(cardsToCheckQuery());
+  const [isComparing, setComparing] = useState(false);
   const { card = cards[0]?.credit_card_id } = Route.useSearch();
   const index = cards.findIndex(({ credit_card_id: id }) => id === card);
   const next = [...cards.slice(index + 1), ...cards].find(({ credit_card_id: id }) => id !== card);
@@ -39,6 +48,17 @@ function PagesRoute() {
           <ReadingQueue cards={cards} current={card} />
         </div>
       )}
+      <details
+        className="mt-8 border-t pt-3"
+        onToggle={(event) => setComparing(event.currentTarget.open)}
+      >
+        <summary className="text-primary w-fit cursor-pointer py-1 font-medium">
+          Compare with a file
+        </summary>
+        <div className="pt-2">
+          <OnNeed part={compareFilePanel} shown={isComparing ? {} : null} />
+        </div>
+      </details>
     </>
   );
 }

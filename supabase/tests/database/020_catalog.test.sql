@@ -108,13 +108,13 @@ select set_eq(
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace
      and has_function_privilege('app_admin', oid, 'execute') and not has_function_privilege('authenticated', oid, 'execute') $$,
-  '{answer_once, apply_reference_rows, compute_website_statistics, count_attention, count_references, find_reference_rows, list_attention, list_browser_reports, list_card_changes, list_cards_to_check, list_editors, restore_reference_change, restore_removed_rows, save_credit_card}'::text[],
+  '{answer_once, apply_reference_rows, compute_website_statistics, count_attention, count_references, find_reference_rows, list_attention, list_browser_reports, list_card_changes, list_cards_to_check, list_editors, report_differences, restore_reference_change, restore_removed_rows, save_credit_card}'::text[],
   'admins call the declared functions besides'
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace and prosecdef
      and has_function_privilege('app_admin', oid, 'execute') and not has_function_privilege('authenticated', oid, 'execute') $$,
-  '{bring_back_record, compute_website_statistics, count_holders, count_references, find_answer, is_admin, keep_answer, list_browser_reports, list_editors}'::text[],
+  '{bring_back_record, compute_website_statistics, count_holders, count_references, find_answer, is_admin, keep_answer, list_browser_reports, list_editors, report_differences}'::text[],
   'admins reach the declared security definer functions besides'
 );
 select is_empty(

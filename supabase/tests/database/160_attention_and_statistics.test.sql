@@ -1,5 +1,5 @@
 begin;
-select plan(38);
+select plan(45);
 select tests.create_user(number) from generate_series(1, 13) number;
 
 select tests.act_as('anon');
@@ -97,6 +97,23 @@ insert into public.fact_reports (member_id, table_name, record_id, subject, prob
   from generate_series(1, 2) number;
 select tests.act_as('app_admin', tests.member_id(12));
 select is(pg_temp.first_card(), 'amex-gold', 'a card that two members report comes first');
+update public.fact_reports set status = 'corrected';
+
+-- So does a card of which a file says otherwise, once for each difference.
+create function pg_temp.report_difference(fee text) returns integer language sql as $$
+  select public.report_differences('survey.csv', jsonb_build_array(jsonb_build_object(
+    'card_id', (select id from public.credit_cards where slug = 'discover-it-miles'), 'field', 'Annual fee', 'ours', '$0', 'theirs', fee)))
+$$;
+select is(pg_temp.report_difference('$95'), 1, 'a difference from a file is reported');
+select is(pg_temp.first_card(), 'discover-it-miles', 'and its card comes first');
+select results_eq(
+  $$ select problem, suggested_value, member_id from public.fact_reports where status = 'open' and origin = 'file' $$,
+  $$ values ('survey.csv: Annual fee differs from “$0”.', '$95', null::uuid) $$, 'with both values, and of nobody'
+);
+select is(pg_temp.report_difference('$95'), 0, 'the same difference is not reported again while it is open');
+select is(pg_temp.report_difference('$99'), 1, 'but another is');
+select throws_ok($$ select public.report_differences('a', '{}') $$, '22023', null, 'a list is needed');
+select is(public.report_differences('a', '[{"card_id": -1, "field": "Annual fee", "ours": "a", "theirs": "b"}]'), 0, 'a card that is not there is left out');
 update public.fact_reports set status = 'corrected';
 update public.category_points set verified_on = '1990-01-01'
   where credit_card_id = (select id from public.credit_cards where slug = 'chase-freedom-unlimited');

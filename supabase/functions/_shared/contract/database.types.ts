@@ -1301,6 +1301,7 @@ export type Database = {
           created_at: string;
           id: string;
           member_id: string | null;
+          origin: string;
           page_path: string | null;
           problem: string;
           record_id: number;
@@ -1319,6 +1320,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           member_id?: string | null;
+          origin?: string;
           page_path?: string | null;
           problem: string;
           record_id: number;
@@ -1337,6 +1339,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           member_id?: string | null;
+          origin?: string;
           page_path?: string | null;
           problem?: string;
           record_id?: number;
@@ -4277,6 +4280,13 @@ export type Database = {
           zone: string;
         };
         Returns: string;
+      };
+      report_differences: {
+        Args: {
+          file_name: string;
+          differences: Json;
+        };
+        Returns: number;
       };
       report_fact: {
         Args: {

@@ -9,12 +9,11 @@ import { toast } from '@/components/ui/toast-store.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatCount } from '@/lib/format.ts';
 import { BackToList } from './back-to-list.tsx';
-import { type DragEvent, useId, useState } from 'react';
-import { cn } from '@/lib/class-names.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { columnName } from '../machine/format-csv.ts';
 import { nameOf, type Resource } from '../machine/create-resource.ts';
 import { useImport } from '../use-import.ts';
+import { FileDrop } from './file-drop.tsx';
 import { LineProblems } from './line-problems.tsx';
 import type { ImportPlan } from '../machine/plan-import.ts';
 import { ChangeList } from './change-list.tsx';
@@ -64,49 +63,6 @@ function ImportDiff({ resource, plan, fileName }: ImportDiffProps) {
   );
 }
 
-function CsvDrop({ onFile }: { onFile: (file: File) => void }) {
-  const [isOver, setOver] = useState(false);
-  const id = useId();
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onFile(file);
-  };
-  return (
-    <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={cn(
-        'bg-card focus-within:outline-ring relative flex min-h-28 flex-col items-center justify-center gap-1 rounded-md border border-dashed p-4 text-center focus-within:outline-2',
-        isOver && 'border-primary bg-primary-soft',
-      )}
-    >
-      <FileUp aria-hidden className="text-muted-foreground size-6" />
-      <label htmlFor={id} className="font-medium">
-        Choose a CSV file
-      </label>
-      <p className="text-muted-foreground text-sm">or drop it here</p>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,.tsv,text/csv,text/tab-separated-values,text/plain"
-        className="absolute inset-0 cursor-pointer opacity-0"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // Lets the same file be chosen again after it was edited.
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </div>
-  );
-}
-
 export function ImportScreen({ resource }: { resource: Resource }) {
   const navigate = useNavigate();
   const state = useImport(resource);
@@ -123,7 +79,11 @@ export function ImportScreen({ resource }: { resource: Resource }) {
         description="Export, edit in any spreadsheet, import. Nothing is written before you have seen what would change, and then all of it or nothing."
       />
       <div className="grid max-w-4xl gap-4">
-        <CsvDrop onFile={state.choose} />
+        <FileDrop
+          label="Choose a CSV file"
+          accept=".csv,.tsv,text/csv,text/tab-separated-values,text/plain"
+          onFile={state.choose}
+        />
         <details className="text-sm">
           <summary className="min-h-6 cursor-pointer font-medium">What the file looks like</summary>
           <p className="text-muted-foreground pt-1">
