@@ -120,6 +120,7 @@ export const TABLES: readonly TableAccess[] = [
   member('card_offers', 'notes'),
   member('shared_pages', 'lasts_days'),
   member('redemptions', 'points'),
+  member('own_reminders', 'title'),
   member('shop_corrections', 'sub_category_id'),
   member('reminder_preferences', 'lead_days'),
   member('point_system_custom_values', 'cash_value'),

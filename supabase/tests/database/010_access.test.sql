@@ -52,6 +52,7 @@ insert into declared values
   ('card_offers', 'member'),
   ('shared_pages', 'member'),
   ('redemptions', 'member'),
+  ('own_reminders', 'member'),
   ('shop_corrections', 'member'),
   ('reminder_preferences', 'member'),
   ('point_system_custom_values', 'member'),

@@ -69,6 +69,7 @@ const data: MemberData = {
   shop_corrections: [],
   card_offers: [],
   redemptions: [],
+  own_reminders: [],
   reminder_preferences: [],
   whiteboards: [],
   shared_pages: [],
