@@ -162,6 +162,7 @@ export const FUNCTIONS = {
     'list_removed_credit_cards',
     'read_calendar_feed',
     'read_health',
+    'read_household_invitation',
     'read_reminder_look',
     'read_shared_page',
     'read_shared_whiteboard',

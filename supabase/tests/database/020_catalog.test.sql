@@ -92,7 +92,7 @@ select is_empty(
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute') $$,
-  '{catalog_changes_since, claim_operator_alerts, claim_reminder_looks, claim_reminders, end_reminder_pass, enqueue_reminders, list_removed_credit_cards, read_calendar_feed, read_health, read_reminder_look, read_shared_page, read_shared_whiteboard, report_fact, report_from_browser, settle_reminders, unsubscribe_from_mail}'::text[],
+  '{catalog_changes_since, claim_operator_alerts, claim_reminder_looks, claim_reminders, end_reminder_pass, enqueue_reminders, list_removed_credit_cards, read_calendar_feed, read_health, read_household_invitation, read_reminder_look, read_shared_page, read_shared_whiteboard, report_fact, report_from_browser, settle_reminders, unsubscribe_from_mail}'::text[],
   'anon calls the declared functions only'
 );
 select set_eq(
@@ -102,7 +102,7 @@ select set_eq(
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace and prosecdef and has_function_privilege('authenticated', oid, 'execute') $$,
-  '{accept_household_invitation, catalog_changes_since, check_request, claim_operator_alerts, claim_reminder_looks, claim_reminders, count_member_mutation, count_member_write, count_rate_limit, delete_current_user, end_reminder_pass, end_session, enqueue_reminders, get_calendar_feed, get_household, has_proved_factors, invite_to_household, is_image_of_shared_whiteboard, leave_household, list_household_rows, list_push_devices, list_removed_credit_cards, list_sessions, look_at_household_invitation, raise_member_revision, read_calendar_feed, read_document, read_health, read_reminder_look, read_shared_page, read_shared_whiteboard, register_push_device, remove_from_household, rename_in_household, renew_calendar_feed, report_fact, report_from_browser, report_function_error, send_test_reminder, set_household_share, settle_reminders, unsubscribe_from_mail, use_catalog_card, withdraw_calendar_feed, withdraw_household_invitation, withdraw_push_device}'::text[],
+  '{accept_household_invitation, catalog_changes_since, check_request, claim_operator_alerts, claim_reminder_looks, claim_reminders, count_member_mutation, count_member_write, count_rate_limit, delete_current_user, end_reminder_pass, end_session, enqueue_reminders, get_calendar_feed, get_household, has_proved_factors, invite_to_household, is_image_of_shared_whiteboard, leave_household, list_household_rows, list_push_devices, list_removed_credit_cards, list_sessions, look_at_household_invitation, raise_member_revision, read_calendar_feed, read_document, read_health, read_household_invitation, read_reminder_look, read_shared_page, read_shared_whiteboard, register_push_device, remove_from_household, rename_in_household, renew_calendar_feed, report_fact, report_from_browser, report_function_error, send_test_reminder, set_household_share, settle_reminders, unsubscribe_from_mail, use_catalog_card, withdraw_calendar_feed, withdraw_household_invitation, withdraw_push_device}'::text[],
   'members reach the declared security definer functions only'
 );
 select set_eq(

@@ -4190,6 +4190,15 @@ export type Database = {
         Returns: Json;
       };
       read_health: { Args: never; Returns: Json };
+      read_household_invitation: {
+        Args: {
+          token: string;
+        };
+        Returns: {
+          invited_by: string;
+          expires_at: string;
+        }[];
+      };
       read_reminder_look: {
         Args: {
           sender_key: string;
