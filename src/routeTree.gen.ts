@@ -14,6 +14,7 @@ import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AppRouteImport } from './routes/app'
 import { Route as ConfirmRouteImport } from './routes/confirm'
 import { Route as GuestRouteImport } from './routes/guest'
+import { Route as InvitationRouteImport } from './routes/invitation'
 import { Route as StopMailsRouteImport } from './routes/stop-mails'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password'
@@ -115,6 +116,11 @@ const ConfirmRoute = ConfirmRouteImport.update({
 const GuestRoute = GuestRouteImport.update({
   id: '/guest',
   path: '/guest',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitationRoute = InvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StopMailsRoute = StopMailsRouteImport.update({
@@ -521,6 +527,7 @@ export interface FileRoutesByFullPath {
   '/app': typeof AppRouteWithChildren
   '/confirm': typeof ConfirmRoute
   '/guest': typeof GuestRouteWithChildren
+  '/invitation': typeof InvitationRoute
   '/stop-mails': typeof StopMailsRoute
   '/app/card-comparison': typeof AppCardComparisonRouteRouteWithChildren
   '/app/wallet-comparisons': typeof AppWalletComparisonsRouteRouteWithChildren
@@ -601,6 +608,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/confirm': typeof ConfirmRoute
+  '/invitation': typeof InvitationRoute
   '/stop-mails': typeof StopMailsRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/login': typeof PublicLoginRoute
@@ -684,6 +692,7 @@ export interface FileRoutesById {
   '/app': typeof AppRouteWithChildren
   '/confirm': typeof ConfirmRoute
   '/guest': typeof GuestRouteWithChildren
+  '/invitation': typeof InvitationRoute
   '/stop-mails': typeof StopMailsRoute
   '/app/card-comparison': typeof AppCardComparisonRouteRouteWithChildren
   '/app/wallet-comparisons': typeof AppWalletComparisonsRouteRouteWithChildren
@@ -771,6 +780,7 @@ export interface FileRouteTypes {
     | '/app'
     | '/confirm'
     | '/guest'
+    | '/invitation'
     | '/stop-mails'
     | '/app/card-comparison'
     | '/app/wallet-comparisons'
@@ -851,6 +861,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/confirm'
+    | '/invitation'
     | '/stop-mails'
     | '/forgot-password'
     | '/login'
@@ -933,6 +944,7 @@ export interface FileRouteTypes {
     | '/app'
     | '/confirm'
     | '/guest'
+    | '/invitation'
     | '/stop-mails'
     | '/app/card-comparison'
     | '/app/wallet-comparisons'
@@ -1019,6 +1031,7 @@ export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
   ConfirmRoute: typeof ConfirmRoute
   GuestRoute: typeof GuestRouteWithChildren
+  InvitationRoute: typeof InvitationRoute
   StopMailsRoute: typeof StopMailsRoute
   AppWhiteboardRoute: typeof AppWhiteboardRoute
   SharedWhiteboardTokenRoute: typeof SharedWhiteboardTokenRoute
@@ -1060,6 +1073,13 @@ declare module '@tanstack/react-router' {
       path: '/guest'
       fullPath: '/guest'
       preLoaderRoute: typeof GuestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invitation': {
+      id: '/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof InvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/stop-mails': {
@@ -1834,6 +1854,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   ConfirmRoute: ConfirmRoute,
   GuestRoute: GuestRouteWithChildren,
+  InvitationRoute: InvitationRoute,
   StopMailsRoute: StopMailsRoute,
   AppWhiteboardRoute: AppWhiteboardRoute,
   SharedWhiteboardTokenRoute: SharedWhiteboardTokenRoute,

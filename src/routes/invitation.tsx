@@ -18,7 +18,9 @@ function InvitationPage() {
   const token = useRouterState({ select: ({ location }) => location.hash });
   return (
     <PublicLayout>
-      <InvitationPanel key={token} token={token} />
+      <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:py-16">
+        <InvitationPanel key={token} token={token} />
+      </div>
     </PublicLayout>
   );
 }

@@ -62,6 +62,7 @@ it('says that the spending goes to the first bonus, until when, and else that on
   expect(spending.words.join(' ')).toMatch(
     /first comes first: your spending reaches the \$4,000 for its bonus in /,
   );
+  expect(order(null, [1, 3], [bonus('first', 4), bonus('second', 5)]).kind).toBeUndefined();
   expect(order(null, [1, 5], [bonus('first', 3), bonus('second', 7)]).kind).toBeUndefined();
   expect(order(null, [1, 2]).kind).toBe('pace');
 });

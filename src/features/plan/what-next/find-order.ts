@@ -79,7 +79,9 @@ export function findOrder(
   const [early] = listRefusals(facts, prior.before, event, prior.from);
   if (early) return { prior: prior.card, kind: 'rule', title: early.finding.rule.title };
   const last = prior.bonuses.toSorted((a, b) => b.month - a.month)[0];
-  if (last && event.bonuses.length > 0 && last.month >= event.month - 1) {
+  // One that ends later shares the spending instead.
+  const isJustMet = last && (last.month === event.month - 1 || last.month === event.month);
+  if (isJustMet && event.bonuses.length > 0) {
     const { spendCents, month } = last;
     return { prior: prior.card, kind: 'spending', spendCents, month };
   }
