@@ -83,6 +83,7 @@ Disallow: /api/
 Disallow: /app
 Disallow: /confirm
 Disallow: /stop-mails
+Disallow: /invitation
 
 Sitemap: ${base}/sitemap.xml
 `;

@@ -14,6 +14,7 @@ import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AppRouteImport } from './routes/app'
 import { Route as ConfirmRouteImport } from './routes/confirm'
 import { Route as GuestRouteImport } from './routes/guest'
+import { Route as InvitationRouteImport } from './routes/invitation'
 import { Route as StopMailsRouteImport } from './routes/stop-mails'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicChangesRouteImport } from './routes/_public/changes'
@@ -117,6 +118,11 @@ const ConfirmRoute = ConfirmRouteImport.update({
 const GuestRoute = GuestRouteImport.update({
   id: '/guest',
   path: '/guest',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitationRoute = InvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StopMailsRoute = StopMailsRouteImport.update({
@@ -533,6 +539,7 @@ export interface FileRoutesByFullPath {
   '/app': typeof AppRouteWithChildren
   '/confirm': typeof ConfirmRoute
   '/guest': typeof GuestRouteWithChildren
+  '/invitation': typeof InvitationRoute
   '/stop-mails': typeof StopMailsRoute
   '/app/card-comparison': typeof AppCardComparisonRouteRouteWithChildren
   '/app/wallet-comparisons': typeof AppWalletComparisonsRouteRouteWithChildren
@@ -615,6 +622,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/confirm': typeof ConfirmRoute
+  '/invitation': typeof InvitationRoute
   '/stop-mails': typeof StopMailsRoute
   '/changes': typeof PublicChangesRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
@@ -700,6 +708,7 @@ export interface FileRoutesById {
   '/app': typeof AppRouteWithChildren
   '/confirm': typeof ConfirmRoute
   '/guest': typeof GuestRouteWithChildren
+  '/invitation': typeof InvitationRoute
   '/stop-mails': typeof StopMailsRoute
   '/app/card-comparison': typeof AppCardComparisonRouteRouteWithChildren
   '/app/wallet-comparisons': typeof AppWalletComparisonsRouteRouteWithChildren
@@ -789,6 +798,7 @@ export interface FileRouteTypes {
     | '/app'
     | '/confirm'
     | '/guest'
+    | '/invitation'
     | '/stop-mails'
     | '/app/card-comparison'
     | '/app/wallet-comparisons'
@@ -871,6 +881,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/confirm'
+    | '/invitation'
     | '/stop-mails'
     | '/changes'
     | '/forgot-password'
@@ -955,6 +966,7 @@ export interface FileRouteTypes {
     | '/app'
     | '/confirm'
     | '/guest'
+    | '/invitation'
     | '/stop-mails'
     | '/app/card-comparison'
     | '/app/wallet-comparisons'
@@ -1043,6 +1055,7 @@ export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
   ConfirmRoute: typeof ConfirmRoute
   GuestRoute: typeof GuestRouteWithChildren
+  InvitationRoute: typeof InvitationRoute
   StopMailsRoute: typeof StopMailsRoute
   AppWhiteboardRoute: typeof AppWhiteboardRoute
   SharedWhiteboardTokenRoute: typeof SharedWhiteboardTokenRoute
@@ -1084,6 +1097,13 @@ declare module '@tanstack/react-router' {
       path: '/guest'
       fullPath: '/guest'
       preLoaderRoute: typeof GuestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invitation': {
+      id: '/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof InvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/stop-mails': {
@@ -1876,6 +1896,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   ConfirmRoute: ConfirmRoute,
   GuestRoute: GuestRouteWithChildren,
+  InvitationRoute: InvitationRoute,
   StopMailsRoute: StopMailsRoute,
   AppWhiteboardRoute: AppWhiteboardRoute,
   SharedWhiteboardTokenRoute: SharedWhiteboardTokenRoute,

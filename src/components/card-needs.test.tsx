@@ -35,6 +35,8 @@ describe('the requirement of a card, on its page', () => {
           setHas,
           needs: new Map(),
           credit: 'good',
+          hasNot: () => false,
+          setHasNot: vi.fn(),
           setUsesProgram: vi.fn(),
         }}
       >
@@ -71,6 +73,8 @@ describe('the requirement of a card, in a list', () => {
       has: ({ slug }: { slug: string }) => has.includes(slug),
       setHas,
       needs: new Map(known.entries()),
+      hasNot: () => false,
+      setHasNot: vi.fn(),
       setUsesProgram: vi.fn(),
       credit: 'good' as const,
     };

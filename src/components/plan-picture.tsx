@@ -1,5 +1,5 @@
 import { ArrowLeftRight, Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CardArt } from '@/components/card-art.tsx';
 import { addMonths, type CalendarDate, partsOf, startOfMonth } from '@/domain/calendar.ts';
 import type { CardFacts } from '@/lib/card-face.ts';
@@ -25,6 +25,8 @@ export type PlanLaneBar = {
 };
 
 type PlanPictureProps = {
+  /** Whose cards they are, where it is not the reader alone. */
+  owner?: string;
   lanes: readonly PlanLaneBar[];
   /** Months of the plan. */
   count: number;
@@ -68,7 +70,8 @@ function Mark({ kind, at }: { kind: keyof typeof marks; at?: string }) {
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
 /** The months of a plan as bars, one for each account: the list of steps has the same in words. */
-export function PlanPicture({ lanes, count, date, cardOf }: PlanPictureProps) {
+export function PlanPicture({ owner, lanes, count, date, cardOf }: PlanPictureProps) {
+  const id = useId();
   const at = (month: number) => `${(100 * month) / count}%`;
   const ticks = Array.from({ length: count }, (_, month) => {
     const { year, month: number } = partsOf(addMonths(startOfMonth(date), month));
@@ -83,10 +86,10 @@ export function PlanPicture({ lanes, count, date, cardOf }: PlanPictureProps) {
     [<s key="fee">$95</s>, 'A fee you won’t pay'],
   ];
   return (
-    <section aria-labelledby="plan-picture" className="min-w-0">
+    <section aria-labelledby={id} className="min-w-0">
       <div className="border-foreground flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 pt-2.5 pb-2">
-        <h2 id="plan-picture" className="font-semibold">
-          {count} months
+        <h2 id={id} className="font-semibold">
+          {owner === undefined ? `${count} months` : `${owner}: ${count} months`}
         </h2>
         <p className="text-muted-foreground text-sm">
           {nameMonth(date, 0)} to {nameMonth(date, count - 1)}. The steps below say the same.

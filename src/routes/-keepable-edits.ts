@@ -5,11 +5,12 @@ import { memberCardEdits } from '@/features/mine/member-cards/mutations.ts';
 import { benefitUseEdits } from '@/features/use/my-benefits/mutations.ts';
 import { ownRateEdits } from '@/features/mine/own-rates/mutations.ts';
 import { ownCardEdits } from '@/features/mine/own-cards/mutations.ts';
+import { ownReminderEdits } from '@/features/plan/own-reminders/mutations.ts';
 import { peopleEdits } from '@/features/mine/people/mutations.ts';
 import { plannedStepEdits } from '@/features/plan/planned-steps/mutations.ts';
 import { pointBalanceEdits, redemptionEdits } from '@/features/mine/point-systems/mutations.ts';
 import { purchaseEdits } from '@/features/mine/purchases/mutations.ts';
-import { reminderPreferenceEdits } from '@/features/plan/reminders/mutations.ts';
+import { reminderPreferenceEdits } from '@/features/plan/reminder-preferences/mutations.ts';
 import { shopCorrectionEdits } from '@/features/catalog/shops/tables.ts';
 import { cardOfferEdits } from '@/features/use/card-offers/mutations.ts';
 import { walletEdits } from '@/features/mine/wallets/mutations.ts';
@@ -25,6 +26,7 @@ export const keepableEdits: readonly KeepableEdit[] = [
   bonusTrackerEdits,
   cardOfferEdits,
   ownCardEdits,
+  ownReminderEdits,
   peopleEdits,
   plannedStepEdits,
   pointBalanceEdits,

@@ -74,7 +74,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         await import('@/features/account/session/carry-redirect-path.ts');
       rememberRedirectPath(location.href);
     }
-    throw redirect({ to: '/login' });
+    // An invitation says first who invites.
+    const isInvited = location.pathname === '/app/household/join' && location.hash !== '';
+    throw redirect(isInvited ? { to: '/invitation', hash: location.hash } : { to: '/login' });
   },
   head: () => ({
     meta: [

@@ -25,7 +25,7 @@ create table public.members (
   payment_costs jsonb not null default '{}' constraint members_payment_costs_check check (private.is_percent_by_slug(payment_costs)),
   used_programs jsonb not null default '{}' constraint members_used_programs_check check (private.is_answer_by_slug(used_programs)),
   new_user_wizard jsonb not null default '{"redemptionPreferenceCompleted": false}'
-    constraint members_new_user_wizard_check check (private.is_object_within(new_user_wizard, 1024)),
+    constraint members_new_user_wizard_check check (private.is_object_within(new_user_wizard, 8192)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   revision bigint not null default 1

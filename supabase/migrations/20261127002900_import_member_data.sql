@@ -104,7 +104,7 @@ language plpgsql set search_path = '' as $$
 declare
   content jsonb := private.parse_values(import_member_data.content, 2000000);
   member constant uuid := (select auth.uid());
-  known constant text[] := '{members,people,member_cards,annual_spending_profiles,wallets,wallet_cards,bonus_trackers,benefit_uses,purchases,point_balances,point_system_custom_values,benefit_custom_values,spending_category_custom_values,whiteboards,reminder_preferences,planned_steps,shop_corrections,card_offers,own_cards,redemptions}';
+  known constant text[] := '{members,people,member_cards,annual_spending_profiles,wallets,wallet_cards,bonus_trackers,benefit_uses,purchases,point_balances,point_system_custom_values,benefit_custom_values,spending_category_custom_values,whiteboards,reminder_preferences,planned_steps,shop_corrections,card_offers,own_cards,redemptions,own_reminders}';
   -- Fields that older exports do not have.
   added_since constant jsonb := '{"requirements_held": [], "has_business": false, "credit_level": null, "shows_expected_quarters": true, "payment_costs": {}, "used_programs": {}}';
   strange text;
@@ -209,6 +209,10 @@ begin
   -- An older tab sends no redemptions; keep those stored.
   if content ? 'redemptions' then
     perform private.replace_member_rows('public.redemptions', '{point_system_id}', '{points,cash_cents,taxes_cents,redeemed_on}', content -> 'redemptions');
+  end if;
+  -- Nor does it send own reminders.
+  if content ? 'own_reminders' then
+    perform private.replace_member_rows('public.own_reminders', null, '{title,due_on,repeats,is_mailed}', content -> 'own_reminders');
   end if;
 
   update public.members set

@@ -327,6 +327,13 @@ begin
         from public.card_offers o join held on held.id = o.member_card_id
         where o.member_id = list_due_rows.member and o.is_added and o.ends_on between today and last
       ),
+      'own_reminders', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', r.id, 'title', r.title, 'due_on', r.due_on, 'repeats', r.repeats, 'is_mailed', r.is_mailed
+        ) order by r.id), '[]')
+        from public.own_reminders r
+        where r.member_id = list_due_rows.member and r.due_on <= last and (r.due_on >= today or r.repeats <> 'never')
+      ),
       'offers_from_cents', coalesce((select p.offers_from_cents from public.reminder_preferences p where p.member_id = list_due_rows.member), 500)
     )
   );

@@ -6,12 +6,12 @@ create table public.reminder_preferences (
     constraint reminder_preferences_member_id_fkey references public.members (id) on delete cascade,
   time_zone text not null default 'UTC' constraint reminder_preferences_time_zone_check check (time_zone ~ '^[A-Za-z0-9_+/-]{1,64}$'),
   mail_rhythm text not null default 'off' constraint reminder_preferences_mail_rhythm_check check (mail_rhythm in ('off', 'weekly', 'monthly')),
-  mail_kinds text[] not null default '{annual-fee,refund-ends,bonus-deadline,benefit-lapses,choice-opens,activation-opens,points-expire,plan-step,payment-due,offer-ends}'
-    constraint reminder_preferences_mail_kinds_check check (cardinality(mail_kinds) <= 10
-      and mail_kinds <@ '{annual-fee,refund-ends,bonus-deadline,benefit-lapses,choice-opens,activation-opens,points-expire,plan-step,payment-due,offer-ends}'),
-  push_kinds text[] not null default '{annual-fee,refund-ends,bonus-deadline,benefit-lapses,choice-opens,activation-opens,points-expire,plan-step,payment-due,offer-ends}'
-    constraint reminder_preferences_push_kinds_check check (cardinality(push_kinds) <= 10
-      and push_kinds <@ '{annual-fee,refund-ends,bonus-deadline,benefit-lapses,choice-opens,activation-opens,points-expire,plan-step,payment-due,offer-ends}'),
+  mail_kinds text[] not null default '{annual-fee,refund-ends,bonus-deadline,benefit-lapses,choice-opens,activation-opens,points-expire,plan-step,payment-due,offer-ends,own-reminder}'
+    constraint reminder_preferences_mail_kinds_check check (cardinality(mail_kinds) <= 11
+      and mail_kinds <@ '{annual-fee,refund-ends,bonus-deadline,benefit-lapses,choice-opens,activation-opens,points-expire,plan-step,payment-due,offer-ends,own-reminder}'),
+  push_kinds text[] not null default '{annual-fee,refund-ends,bonus-deadline,benefit-lapses,choice-opens,activation-opens,points-expire,plan-step,payment-due,offer-ends,own-reminder}'
+    constraint reminder_preferences_push_kinds_check check (cardinality(push_kinds) <= 11
+      and push_kinds <@ '{annual-fee,refund-ends,bonus-deadline,benefit-lapses,choice-opens,activation-opens,points-expire,plan-step,payment-due,offer-ends,own-reminder}'),
   lead_days smallint not null default 7 constraint reminder_preferences_lead_days_check check (lead_days between 0 and 60),
   quiet_from smallint not null default 21 constraint reminder_preferences_quiet_from_check check (quiet_from between 0 and 23),
   quiet_to smallint not null default 8 constraint reminder_preferences_quiet_to_check check (quiet_to between 0 and 23),

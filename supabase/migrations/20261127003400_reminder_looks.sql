@@ -69,13 +69,20 @@ create function private.look_soon() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.reminder_looks as look (member_id, next_look_at)
-  values (new.member_id, private.reminder_time() + interval '10 minutes')
+  select p.member_id, private.reminder_time() + interval '10 minutes' from public.reminder_preferences p where p.member_id = new.member_id
   on conflict (member_id) do update set next_look_at = excluded.next_look_at, claim = null;
   return null;
 end
 $$;
 create trigger look_soon after insert or update on public.reminder_preferences
   for each row execute function private.look_soon();
+create trigger look_soon after insert or update on public.own_reminders
+  for each row execute function private.look_soon();
+
+create function private.has_mailed_reminder(member uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.own_reminders r where r.member_id = member and r.is_mailed)
+$$;
 
 -- Claims the members whose look is due. The next look is set here, before any calculation, and in a separate
 -- statement: a member whose rows take too long fails alone. Each unfinished claim doubles the wait for the next.
@@ -94,7 +101,7 @@ begin
   at := private.reminder_time();
   for due in
     select p.member_id, p.time_zone, p.quiet_from, p.quiet_to, look.failures,
-      account.email is not null and p.mail_rhythm <> 'off' or exists (select from private.list_push_targets(p.member_id)) as is_reached
+      account.email is not null and (p.mail_rhythm <> 'off' or private.has_mailed_reminder(p.member_id)) or exists (select from private.list_push_targets(p.member_id)) as is_reached
     from private.reminder_looks look
     join public.reminder_preferences p on p.member_id = look.member_id
     join public.members member on member.id = p.member_id

@@ -131,7 +131,8 @@ begin
         case when waiting.channel = 'push' and not exists (select from private.push_devices d where d.id = waiting.device_id and d.sent_at is not null)
           then 'pushes to new devices' else 'reminders by ' || waiting.channel end,
         coalesce(waiting.last_error, 'no_answer'));
-    elsif waiting.key not like 'test:%' and (waiting.mail_rhythm is null or waiting.channel = 'mail' and waiting.mail_rhythm = 'off')
+    elsif waiting.key not like 'test:%' and (waiting.mail_rhythm is null or waiting.channel = 'mail' and waiting.mail_rhythm = 'off' and waiting.key not like 'mail:own:%')
+      or waiting.key like 'mail:own:%' and not private.has_mailed_reminder(waiting.member_id)
       or waiting.channel = 'mail' and waiting.email is null or waiting.channel = 'push' and waiting.known_device is null
       -- Drop a kind that was turned off meanwhile. A push about several items stays, because it also covers the
       -- others.
@@ -230,6 +231,7 @@ begin
   -- The address alone decides: the session of whoever opens it is asked for no code, and counts no write.
   perform set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true);
   update public.reminder_preferences set mail_rhythm = 'off' where member_id = member and mail_rhythm <> 'off';
+  update public.own_reminders set is_mailed = false where member_id = member and is_mailed;
   return member is not null;
 end
 $$;

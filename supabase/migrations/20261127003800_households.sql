@@ -223,6 +223,21 @@ end
 $$;
 comment on function public.look_at_household_invitation(text) is 'Who invites with this token, and until when; no row where it is not good.';
 
+-- Whoever was sent the link sees who invites before having an account: its token is not to be guessed.
+create function private.read_household_invitation(token text) returns table (invited_by text, expires_at timestamptz)
+language sql stable security definer set search_path = '' as $$
+  select m.display_name, i.expires_at
+  from private.find_household_invitation(token) i join private.household_members m on m.member_id = i.invited_by
+$$;
+
+create function public.read_household_invitation(token text) returns table (invited_by text, expires_at timestamptz)
+language sql stable set search_path = '' as $$
+  select * from private.read_household_invitation(token) where (select private.require_plain_query())
+$$;
+comment on function public.read_household_invitation(text) is
+  'For a visitor: who invites with this token, and until when; no row where it is not good.';
+grant execute on function private.read_household_invitation(text), public.read_household_invitation(text) to anon;
+
 create function private.accept_household_invitation(token text, display_name text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -34,6 +34,7 @@ const MARKS: Record<string, Record<string, unknown>> = {
   },
   redemptions: { points: 987651234, redeemed_on: '2187-09-17' },
   own_cards: { name: 'zqmarker' },
+  own_reminders: { title: 'zqmarker', due_on: '2187-09-17' },
   reminder_preferences: { time_zone: 'zqmarker' },
   point_system_custom_values: { cash_value: 987.6512 },
   benefit_custom_values: { value: 9876512345 },

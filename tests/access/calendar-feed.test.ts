@@ -92,6 +92,7 @@ describe('the calendar feed', () => {
     });
     const offer = { member_card_id: cardId, gives: 'dollars', is_added: true, ends_on: dayIn(15) };
     await insert(ann, 'card_offers', { ...offer, shop: 'Nike', back_cents: 2_000 });
+    await insert(ann, 'own_reminders', { title: 'Call; them', due_on: dayIn(25) });
     await insert(ann, 'card_offers', { ...offer, shop: 'Small', back_cents: 499 });
     await insert(bea, 'member_cards', {
       credit_card_id: product,
@@ -122,6 +123,7 @@ describe('the calendar feed', () => {
       on: dayIn(15),
       reminders: ['-P6DT15H', '-PT15H'],
     });
+    expect(find('Call; them')).toMatchObject({ on: dayIn(25), reminders: ['PT9H'] });
     expect(find('Small')).toBeUndefined();
     expect(find('expires')).toBeDefined();
     for (const { reminders } of events) expect(reminders.length).toBeGreaterThan(0);
@@ -211,6 +213,7 @@ describe('the calendar feed', () => {
         ],
         ...['member_card_id', 'min_spend_cents', 'shop', 'spent_cents', 'times', 'used_times'],
       ],
+      own_reminders: ['due_on', 'id', 'is_mailed', 'repeats', 'title'],
     });
     expect(
       Object.keys(told)

@@ -64,6 +64,7 @@ export async function fillOwnerRows(client: SupabaseClient, shop = 'WALMART CAFE
     cash_cents: 9000,
     redeemed_on: '2026-11-20',
   });
+  await insert('own_reminders', { title: shop, due_on: '2026-11-30' });
   await insert('card_offers', {
     member_card_id: card,
     shop: 'A shop',

@@ -176,6 +176,15 @@ function createContent() {
         redeemed_on: '2026-11-20',
       },
     ],
+    own_reminders: [
+      {
+        id: randomUUID(),
+        title: 'Call the issuer',
+        due_on: '2026-11-30',
+        repeats: 'year',
+        is_mailed: false,
+      },
+    ],
     reminder_preferences: [
       {
         id: randomUUID(),
@@ -213,6 +222,7 @@ const tables = [
   'shop_corrections',
   'card_offers',
   'redemptions',
+  'own_reminders',
   'reminder_preferences',
   'whiteboards',
 ] as const;

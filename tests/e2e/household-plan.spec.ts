@@ -46,6 +46,9 @@ test('What next plans for two people @soak', async ({ page }) => {
   const total = page.getByRole('region', { name: 'The plan in a sentence' });
   await expect(total).toContainText(/^Open 2 cards/);
   await expect(page.getByRole('main')).toContainText(/count for each person alone/);
+  for (const name of ['You: 12 months', 'Alex: 12 months']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
   // Each person who opens a card asks the issuers first, once for all.
   for (const [steps, who] of [
     [mine(page), 'you'],

@@ -15,6 +15,7 @@ const own = new Set([
   'shop_corrections',
   'card_offers',
   'redemptions',
+  'own_reminders',
   'reminder_preferences',
   'own_cards',
   'wallets',

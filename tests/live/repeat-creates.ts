@@ -6,6 +6,8 @@ import { ownRateEdits } from '@/features/mine/own-rates/mutations.ts';
 import { createPerson, peopleEdits } from '@/features/mine/people/mutations.ts';
 import { createLink } from '@/features/plan/shared-pages/mutations.ts';
 import type { Snapshot } from '@/features/plan/shared-pages/schema.ts';
+import { ownReminderEdits } from '@/features/plan/own-reminders/mutations.ts';
+import { ownReminder } from '@/features/plan/own-reminders/schema.ts';
 import { plannedStepEdits } from '@/features/plan/planned-steps/mutations.ts';
 import { pointBalanceEdits, redemptionEdits } from '@/features/mine/point-systems/mutations.ts';
 import { redemption } from '@/features/mine/valuation/schema.ts';
@@ -13,7 +15,7 @@ import { purchaseEdits } from '@/features/mine/purchases/mutations.ts';
 import { cardOfferEdits } from '@/features/use/card-offers/mutations.ts';
 import { createOffer } from '@/features/use/card-offers/schema.ts';
 import { benefitUseEdits } from '@/features/use/my-benefits/mutations.ts';
-import { reminderPreferenceEdits } from '@/features/plan/reminders/mutations.ts';
+import { reminderPreferenceEdits } from '@/features/plan/reminder-preferences/mutations.ts';
 import { createPreferences } from '@/features/plan/reminder-preferences/schema.ts';
 import { createCorrection, shopCorrectionEdits } from '@/features/catalog/shops/tables.ts';
 import { createWallet, createWalletCard } from '@/features/mine/wallets/create-rows.ts';
@@ -116,6 +118,12 @@ async function listCreates(
     validTo: null,
     revision: 1,
   };
+  const reminder = ownReminder.create({
+    title: 'Call the issuer',
+    due_on: '2026-11-30',
+    repeats: 'never',
+    is_mailed: true,
+  });
   const redeemed = redemption.create({
     point_system_id: await findPointSystem(stack),
     points: 60_000,
@@ -221,6 +229,12 @@ async function listCreates(
       name: 'a redemption',
       id: redeemed.id,
       send: () => send(client, redemptionEdits.adding, redeemed),
+    },
+    {
+      table: 'own_reminders',
+      name: 'an own reminder',
+      id: reminder.id,
+      send: () => send(client, ownReminderEdits.adding, reminder),
     },
     {
       table: 'planned_steps',

@@ -165,6 +165,20 @@ export async function makeMembers(
   );
   await give(
     insert(
+      'public.own_reminders',
+      'member_id, title, due_on, repeats, is_mailed',
+      'member_id uuid, title text, due_on date, repeats text, is_mailed boolean',
+    ),
+    members.map(({ id: member_id }, place) => ({
+      member_id,
+      title: `Reminder ${place}`,
+      due_on: addDays(from, random.whole(1, 365)),
+      repeats: ['never', 'year'][place % 2],
+      is_mailed: place % 3 !== 0,
+    })),
+  );
+  await give(
+    insert(
       'public.point_balances',
       'member_id, point_system_id, points, expires_on',
       'member_id uuid, point_system_id bigint, points bigint, expires_on date',

@@ -96,6 +96,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
             it is there and when it was read last;
           </li>
           <li>
+            the reminders you write yourself, each a text and a day, which we share with no one, not
+            even your household;
+          </li>
+          <li>
             if you turn on reminders: what you want to be told of, your time zone, the addresses at
             which the push services of your browsers take messages, and for 100 days what was sent
             when, without its words;

@@ -18,6 +18,7 @@ const REMINDERS: Readonly<Record<Due['kind'], readonly number[]>> = {
   'plan-step': [7, 0],
   'payment-due': [PAYMENT_LEAD_DAYS, 1],
   'offer-ends': [7, 1],
+  'own-reminder': [0],
 };
 
 function titleOf(item: Due): string {
@@ -44,6 +45,8 @@ function titleOf(item: Due): string {
       return `Pay ${item.cardName}`;
     case 'offer-ends':
       return `${item.cardName}: offer of ${item.shop} ends`;
+    case 'own-reminder':
+      return item.title;
   }
 }
 
@@ -67,6 +70,7 @@ function identityOf(item: Due): string {
     case 'benefit-lapses':
     case 'choice-opens':
     case 'activation-opens':
+    case 'own-reminder':
       return `${kind}-${id}-${date}`;
     case 'payment-due':
       return `${kind}-${id}-${date.slice(0, 7)}`;

@@ -59,6 +59,8 @@ export function nameDue(item: Due, tellsAmounts: boolean): string {
       return tellsAmounts
         ? `${item.cardName}: ${describeBack(item.back)} at ${item.shop} ends after ${day}`
         : `${item.cardName}: the offer of ${item.shop} ends after ${day}`;
+    case 'own-reminder':
+      return item.title;
   }
 }
 
@@ -87,6 +89,8 @@ export function adviseDue(item: Due): string {
         : 'A late payment costs a fee and interest.';
     case 'offer-ends':
       return 'It pays only with this card, and only until then.';
+    case 'own-reminder':
+      return 'You asked us to remind you of this.';
   }
 }
 

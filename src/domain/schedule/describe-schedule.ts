@@ -96,5 +96,7 @@ export function describeDue(item: Due): string {
       return `${item.cardName}: ${item.autopay === 'minimum' ? 'autopay pays only the minimum of the payment' : 'the payment is'} due on ${day}.`;
     case 'offer-ends':
       return `${item.cardName}: ${describeBack(item.back)} at ${item.shop} until ${day}.`;
+    case 'own-reminder':
+      return `${item.title}: you wanted to be reminded on ${day}.`;
   }
 }

@@ -6,7 +6,7 @@ import { cents, points } from '../units.ts';
 import { nameDue } from './describe-reminder.ts';
 import { describeDue } from './describe-schedule.ts';
 import type { Autopay } from './payment-due.ts';
-import { type DueHoldings, keepNextPayments, listDue } from './due.ts';
+import { type DueHoldings, keepNextMonthly, listDue } from './due.ts';
 
 const holdings: DueHoldings = {
   fees: [
@@ -49,8 +49,38 @@ const holdings: DueHoldings = {
   payments: [],
   offers: [],
   offersFromCents: 500,
+  ownReminders: [],
 };
 const today = calendarDate('2026-11-24');
+
+it('lists own reminders once, each month or each year, and of each only its next where days are short', () => {
+  const own = (repeats: 'never' | 'month' | 'year', dueOn: string): DueHoldings => ({
+    ...holdings,
+    ...{ fees: [], choices: [], activations: [], balances: [] },
+    ownReminders: [{ id: 'r', title: 'Call', dueOn: calendarDate(dueOn), repeats, isMailed: true }],
+  });
+  const days = (repeats: 'never' | 'month' | 'year', dueOn: string, from: string) =>
+    listDue(own(repeats, dueOn), calendarDate(from), 120).map(({ date }) => date);
+  expect(days('never', '2026-12-01', '2026-11-24')).toEqual(['2026-12-01']);
+  expect(days('never', '2026-11-23', '2026-11-24')).toEqual([]);
+  expect(days('month', '2020-01-31', '2026-11-30')).toEqual([
+    ...['2026-11-30', '2026-12-31', '2027-01-31', '2027-02-28'],
+  ]);
+  expect(days('month', '2026-12-05', '2026-11-24')).toEqual([
+    ...['2026-12-05', '2027-01-05', '2027-02-05', '2027-03-05'],
+  ]);
+  expect(days('year', '2024-02-29', '2026-11-24')).toEqual(['2027-02-28']);
+  const all = listDue(own('month', '2020-01-31'), today, 365);
+  expect(keepNextMonthly(all).map(describeDue)).toEqual([
+    'Call: you wanted to be reminded on November 30, 2026.',
+  ]);
+  const [first] = all;
+  expect(first && toCalendarEvent(first, 'a.test')).toMatchObject({
+    title: 'Call',
+    uid: 'own-reminder-r-2026-11-30@a.test',
+    remindDaysBefore: [0],
+  });
+});
 
 it('lists refunds, choices, categories and points with what falls due, in words', () => {
   expect(listDue(holdings, today, 60).map(describeDue)).toEqual([
@@ -184,7 +214,7 @@ it('lists offers that are added, still pay, and pay at least the set amount, unt
 
 it('keeps the next payment of each card alone, and everything else', () => {
   const all = listDue({ ...holdings, payments: paying('none', null).payments }, today, 120);
-  const kept = keepNextPayments(all);
+  const kept = keepNextMonthly(all);
   expect(
     kept.filter(({ kind }) => kind === 'payment-due').map(({ id, date }) => [id, date]),
   ).toEqual([

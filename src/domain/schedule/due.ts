@@ -26,7 +26,20 @@ type ChoicePeriod = (typeof CHOICE_PERIODS)[number];
 
 const MONTHS: Readonly<Record<ChoicePeriod, number>> = { quarter: 3, month: 1 };
 
-/** Further dated items: fee refunds, choices, rotating categories, expiring points, the steps of a plan, payments, and offers on cards. */
+export const REPEATS = ['never', 'month', 'year'] as const;
+
+/** A reminder in the member's own words. */
+export type OwnReminder = {
+  readonly id: string;
+  readonly title: string;
+  /** The first day, where it repeats. */
+  readonly dueOn: CalendarDate;
+  readonly repeats: (typeof REPEATS)[number];
+  /** Whether a mail of its own tells it on its day. */
+  readonly isMailed: boolean;
+};
+
+/** Further dated items: fee refunds, choices, rotating categories, expiring points, the steps of a plan, payments, offers on cards, and the member's own reminders. */
 export type DueHoldings = DatedHoldings & {
   /** Days after a fee in which its issuer refunds it, by id of the fee's card. */
   readonly refundDays: ReadonlyMap<string, number>;
@@ -67,6 +80,7 @@ export type DueHoldings = DatedHoldings & {
   readonly offers: readonly { readonly cardName: string; readonly offer: CardOffer }[];
   /** Offers that pay less in all are left out. */
   readonly offersFromCents: number;
+  readonly ownReminders: readonly OwnReminder[];
 };
 
 type Dated = { readonly id: string; readonly date: CalendarDate };
@@ -106,7 +120,30 @@ export type Due =
       readonly cardName: string;
       readonly shop: string;
       readonly back: OfferBack;
+    })
+  | (Dated & {
+      readonly kind: 'own-reminder';
+      readonly title: string;
+      readonly isMailed: boolean;
     });
+
+/** The days of a reminder from `from` to `to`, both included; the 31st is the last day of a shorter month. */
+export function listOccurrences(
+  { dueOn, repeats }: Pick<OwnReminder, 'dueOn' | 'repeats'>,
+  from: CalendarDate,
+  to: CalendarDate,
+): CalendarDate[] {
+  if (repeats === 'never') return dueOn >= from && dueOn <= to ? [dueOn] : [];
+  const months = repeats === 'month' ? 1 : 12;
+  const [first, start] = [partsOf(dueOn), partsOf(from)];
+  const passed = (start.year - first.year) * 12 + start.month - first.month;
+  const days: CalendarDate[] = [];
+  for (let count = Math.max(0, Math.floor(passed / months)); ; count += 1) {
+    const day = addMonths(dueOn, months * count);
+    if (day > to) return days;
+    if (day >= from) days.push(day);
+  }
+}
 
 /** The first days of the quarters or months that begin from `from` to `to`, both included. */
 function listStarts(every: ChoicePeriod, from: CalendarDate, to: CalendarDate): CalendarDate[] {
@@ -182,6 +219,15 @@ export function listDue(holdings: DueHoldings, today: CalendarDate, days: number
       ? [{ kind: 'offer-ends', id, cardName, shop, back, date }]
       : [];
   });
+  const own = holdings.ownReminders.flatMap(({ id, title, isMailed, ...reminder }) =>
+    listOccurrences(reminder, today, last).map((date): Due => ({
+      kind: 'own-reminder',
+      id,
+      title,
+      isMailed,
+      date,
+    })),
+  );
   return [
     ...listUpcoming(holdings, today, days),
     ...refunds,
@@ -191,13 +237,15 @@ export function listDue(holdings: DueHoldings, today: CalendarDate, days: number
     ...steps,
     ...payments,
     ...offers,
+    ...own,
   ].sort((a, b) => compareDates(a.date, b.date));
 }
 
-/** Keeps the next payment of each card, which comes round every month; `items` are sorted, the soonest first. */
-export function keepNextPayments(items: readonly Due[]): readonly Due[] {
-  const cards = new Set<string>();
+/** Keeps the next of each card's payments and of each own reminder, which may come every month; `items` are sorted, the soonest first. */
+export function keepNextMonthly(items: readonly Due[]): readonly Due[] {
+  const seen = new Set<string>();
   return items.filter(
-    ({ kind, id }) => kind !== 'payment-due' || (!cards.has(id) && cards.add(id)),
+    ({ kind, id }) =>
+      (kind !== 'payment-due' && kind !== 'own-reminder') || (!seen.has(id) && seen.add(id)),
   );
 }

@@ -70,6 +70,7 @@ const holdings = (steps: readonly Step[], stepCards: readonly StepCard[] = cards
   payments: [],
   offers: [],
   offersFromCents: 500,
+  ownReminders: [],
 });
 const on = (day: string, steps: readonly Step[], stepCards?: readonly StepCard[]) =>
   listDue(holdings(steps, stepCards), calendarDate(day), 365);

@@ -32,6 +32,7 @@ const expiring = (...days: readonly string[]): DueHoldings => ({
   payments: [],
   offers: [],
   offersFromCents: 500,
+  ownReminders: [],
 });
 
 const push: ReminderPreferences = {
@@ -143,6 +144,50 @@ it('mails what came to be due after the mail of the week, once, and nothing that
   expect(look('2026-12-06', '2026-12-05')).toEqual([]);
   // The day of one that was told is corrected.
   expect(look('2026-12-04').map(show)).toEqual(['2026-12-03 mail p0 2026-12-04']);
+});
+
+describe('an own reminder', () => {
+  const reminding = (isMailed: boolean): DueHoldings => ({
+    ...expiring(),
+    ownReminders: [
+      { id: 'r', title: 'Call', dueOn: day('2026-12-02'), repeats: 'never', isMailed },
+    ],
+  });
+
+  it('comes on its own day, by mail also where no mails are on', () => {
+    expect(year(reminding(true), push)).toEqual([
+      '2026-12-02 push r 2026-12-02',
+      '2026-12-02 mail r 2026-12-02',
+    ]);
+    expect(year(reminding(false), push)).toEqual(['2026-12-02 push r 2026-12-02']);
+    expect(year(reminding(true), { ...push, pushKinds: [] })).toEqual([
+      '2026-12-02 mail r 2026-12-02',
+    ]);
+  });
+
+  it('is mailed once, and not again with the mail of its day', () => {
+    const told = new Set<string>();
+    const look = (preferences: ReminderPreferences, on: string) => {
+      const found = listRemindersOn(reminding(true), preferences, day(on), {
+        has: (key) => told.has(key),
+        pushesToday: 0,
+      });
+      for (const { covers } of found) for (const key of covers) told.add(key);
+      return found.map(show);
+    };
+    const off = { ...push, pushKinds: [] };
+    expect(look(off, '2026-12-02')).toHaveLength(1);
+    expect(look(off, '2026-12-02')).toEqual([]);
+    told.clear();
+    expect(look({ ...weekly, mailKinds: DUE_KINDS }, '2026-12-02')).toEqual([
+      '2026-12-02 mail r 2026-12-02',
+    ]);
+    // The mail of the Monday told it days ahead; its own comes on the day.
+    expect(year(reminding(true), weekly)).toEqual([
+      '2026-11-30 mail r 2026-12-02',
+      '2026-12-02 mail r 2026-12-02',
+    ]);
+  });
 });
 
 it('mails three times a day at most, however often what is due changes', () => {

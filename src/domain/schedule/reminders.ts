@@ -21,6 +21,7 @@ export const DUE_KINDS = [
   'plan-step',
   'payment-due',
   'offer-ends',
+  'own-reminder',
 ] as const satisfies readonly Due['kind'][];
 
 export const MAIL_RHYTHMS = ['off', 'weekly', 'monthly'] as const;
@@ -59,9 +60,16 @@ function isWorthTelling(item: Due): boolean {
   return item.kind !== 'annual-fee' || !item.fee.isWaived;
 }
 
-/** Days in advance to tell of an item: fewer for a payment, or each month would be told before its bill is there. */
+/**
+ * Days in advance to tell of an item: fewer for a payment, or each month would be told before its bill is there. The day of
+ * an own reminder is the one on which the member wants it.
+ */
 export const leadDaysOf = ({ kind }: Due, leadDays: number): number =>
-  kind === 'payment-due' ? Math.min(leadDays, PAYMENT_LEAD_DAYS) : leadDays;
+  kind === 'own-reminder'
+    ? 0
+    : kind === 'payment-due'
+      ? Math.min(leadDays, PAYMENT_LEAD_DAYS)
+      : leadDays;
 
 /** Keys of the reminders due by today, latest last. An opening is announced once, a deadline twice. */
 function listReached(item: Due, today: CalendarDate, mostLeadDays: number): string[] {
@@ -120,8 +128,13 @@ function findMailDays(rhythm: 'weekly' | 'monthly', today: CalendarDate) {
   return { first, next: addDays(first, 7) };
 }
 
-/** Late mails in a day; what is added after them is on the screens, and in the next digest. */
+/** Late mails in a day, and mails of own reminders; what is added after them is on the screens. */
 const MOST_LATE_MAILS = 3;
+
+const findUntoldKey = (prefix: string, told: Told): string | undefined =>
+  Array.from({ length: MOST_LATE_MAILS }, (_, index) => `${prefix}:${index + 1}`).find(
+    (each) => !told.has(each),
+  );
 
 const mailKeyOf = ({ kind, id, date }: Due) => `mail:${kind}:${id}:${date}`;
 
@@ -146,13 +159,30 @@ function writeMails(
     ];
   }
   const late = untold.filter(({ date }) => date >= on && date < next);
-  const keys = Array.from(
-    { length: MOST_LATE_MAILS },
-    (_, index) => `mail:late:${on}:${index + 1}`,
-  );
-  const key = keys.find((each) => !told.has(each));
+  const key = findUntoldKey(`mail:late:${on}`, told);
   if (late.length === 0 || key === undefined) return [];
   return [{ channel: 'mail', key, on, items: late, covers: [key, ...late.map(mailKeyOf)] }];
+}
+
+/** The mail of the day's own reminders that want one, except those that a mail of today tells anyway. */
+function writeOwnMail(
+  due: readonly Due[],
+  mails: readonly Reminder[],
+  on: CalendarDate,
+  told: Told,
+): Reminder[] {
+  const keyOf = (item: Due) => `mail:own:${item.id}:${item.date}`;
+  const items = due.filter(
+    (item) =>
+      item.kind === 'own-reminder' &&
+      item.isMailed &&
+      item.date === on &&
+      !told.has(keyOf(item)) &&
+      !mails.some((mail) => mail.items.includes(item)),
+  );
+  const key = findUntoldKey(`mail:own:${on}`, told);
+  if (items.length === 0 || key === undefined) return [];
+  return [{ channel: 'mail', key, on, items, covers: [key, ...items.map(keyOf)] }];
 }
 
 /**
@@ -179,7 +209,7 @@ export function listRemindersOn(
     told,
   );
   const pushes = room > 0 ? joinPushes(untold, room, today) : [];
-  if (mailDays === null) return pushes;
+  if (mailDays === null) return [...pushes, ...writeOwnMail(due, [], today, told)];
   const { first, next } = mailDays;
   const items = due.filter(
     (item) =>
@@ -187,7 +217,8 @@ export function listRemindersOn(
       item.date >= first &&
       item.date < addDays(next, leadDaysOf(item, leadDays)),
   );
-  return [...pushes, ...writeMails(items, `mail:${mailRhythm}:${first}`, next, today, told)];
+  const mails = writeMails(items, `mail:${mailRhythm}:${first}`, next, today, told);
+  return [...pushes, ...mails, ...writeOwnMail(due, mails, today, told)];
 }
 
 /** Lists the reminders of each day from `from` to `to`, both included, if holdings and preferences do not change. */

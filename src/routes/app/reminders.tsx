@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import { OwnReminders } from '@/features/plan/own-reminders/components/own-reminders.tsx';
 import { RemindersScreen } from '@/features/plan/reminders/components/reminders-screen.tsx';
 import { reminderPreferencesQuery } from '@/features/plan/reminder-preferences/tables.ts';
 import { ensureDueHoldings } from '@/features/plan/upcoming-fees/queries.ts';
@@ -21,5 +22,9 @@ export const Route = createFileRoute('/app/reminders')({
 
 function RemindersRoute() {
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  return <RemindersScreen memberId={user.id} email={user.emailAddress} />;
+  return (
+    <RemindersScreen memberId={user.id} email={user.emailAddress}>
+      <OwnReminders email={user.emailAddress} />
+    </RemindersScreen>
+  );
 }

@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { feeRefunds, productChanges } from '@/features/catalog/facts/tables.ts';
-import { FirstQuestions } from '@/features/account/current-user/components/first-questions.tsx';
+import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
 import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
 import { useIsHouseholdShown } from '@/features/mine/household/set-household-shown.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
@@ -69,7 +69,7 @@ function WhatNextRoute() {
     />
   );
   return (
-    <FirstQuestions title="What next" isBelow>
+    <OwnFactsProvider>
       {useIsHouseholdShown() ? (
         <Suspense fallback={skeleton}>
           <HouseholdPlan search={search} doStep={doStep} alone={alone} />
@@ -82,6 +82,6 @@ function WhatNextRoute() {
           <SharePageDialog snapshot={shared} onClose={() => setShared(null)} />
         </Suspense>
       )}
-    </FirstQuestions>
+    </OwnFactsProvider>
   );
 }

@@ -48,6 +48,7 @@ const found = (today: string, more: object = {}) =>
     step_cards: [],
     offers: [],
     offers_from_cents: 500,
+    own_reminders: [],
     ...more,
   });
 

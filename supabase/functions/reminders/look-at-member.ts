@@ -22,6 +22,7 @@ const PAGES: Readonly<Record<Due['kind'], string>> = {
   'plan-step': '/app/what-next',
   'payment-due': '/app/upcoming-fees',
   'offer-ends': '/app/card-offers',
+  'own-reminder': '/app/reminders',
 };
 const PAGE_OF_ALL = '/app/upcoming-fees';
 
@@ -48,7 +49,11 @@ function writeMail(reminder: Reminder, look: Look): MailContent {
     })),
   );
   return {
-    rhythm: look.mail_rhythm === 'monthly' ? 'monthly' : 'weekly',
+    rhythm: reminder.key.startsWith('mail:own:')
+      ? 'own'
+      : look.mail_rhythm === 'monthly'
+        ? 'monthly'
+        : 'weekly',
     items,
     more: reminder.items.length - items.length,
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const mailContent = z.object({
-  rhythm: z.enum(['weekly', 'monthly']),
+  rhythm: z.enum(['weekly', 'monthly', 'own']),
   items: z.array(
     z.object({ day: z.string(), name: z.string(), advice: z.string(), path: z.string() }),
   ),

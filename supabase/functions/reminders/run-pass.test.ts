@@ -35,6 +35,7 @@ const look = (told: readonly string[] = []): Look => ({
     step_cards: [],
     offers: [],
     offers_from_cents: 500,
+    own_reminders: [],
   },
 });
 

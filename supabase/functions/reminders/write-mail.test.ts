@@ -35,6 +35,17 @@ Deno.test('a mail of more than it has room for says how many more there are', ()
   for (const part of [text, html]) assert.match(part, /And 41 more in /);
 });
 
+Deno.test('a mail that a member asked for once says so, and begins with their words', () => {
+  const item = { day: 'Nov 30', name: 'Call the issuer', advice: 'Now.', path: '/app/reminders' };
+  const { subject, text, html } = writeMail(
+    { rhythm: 'own', items: [item], more: 0 },
+    'https://app.test',
+    'https://app.test/stop-mails#t',
+  );
+  assert.equal(subject, 'Reminder: Call the issuer');
+  for (const part of [text, html]) assert.match(part, /because you asked to be reminded of this/);
+});
+
 Deno.test('a try that a member asks for is a message without content', () => {
   const waiting = { id: 'm', lease: 'n', member_id: 'ann', key: 'test:1', seconds_left: 86_400 };
   const device = { endpoint: 'https://push.test/1', p256dh: 'k', auth: 'a' };

@@ -24,7 +24,11 @@ function renderPage(title: string, body: string): string {
 ${body}</div></body></html>`;
 }
 
-const RHYTHMS = { weekly: 'every week', monthly: 'every month' } as const;
+const REASONS = {
+  weekly: 'every week because you turned emails on',
+  monthly: 'every month because you turned emails on',
+  own: 'because you asked to be reminded of this by email',
+} as const;
 
 /** Names the first day, so that the subject alone tells how much time is left. */
 function nameDigest(count: number, firstDay: string): string {
@@ -42,11 +46,13 @@ export function writeMail(what: MailMessage['what'], siteUrl: string, endUrl: st
   const subject =
     digest === null
       ? 'Your reminders arrive here'
-      : nameDigest(items.length + more, items[0]?.day ?? '');
+      : digest.rhythm === 'own' && items.length === 1 && more === 0
+        ? `Reminder: ${items[0]?.name ?? ''}`
+        : nameDigest(items.length + more, items[0]?.day ?? '');
   const why =
     digest === null
       ? 'You asked for this email to see whether reminders reach you. They do.'
-      : `You get this email ${RHYTHMS[digest.rhythm]} because you turned emails on.`;
+      : `You get this email ${REASONS[digest.rhythm]}.`;
   const preferences = `${siteUrl}/app/reminders`;
   const text = [
     subject,

@@ -53,6 +53,7 @@ insert into declared values
   ('card_offers', 'member'),
   ('shared_pages', 'member'),
   ('redemptions', 'member'),
+  ('own_reminders', 'member'),
   ('shop_corrections', 'member'),
   ('reminder_preferences', 'member'),
   ('point_system_custom_values', 'member'),
@@ -139,6 +140,7 @@ insert into public.planned_steps (person_id, action, credit_card_id, planned_on)
 insert into public.shared_pages (kind, title, document, lasts_days) values ('wallet', 'Mine', '{}', 7);
 insert into public.shop_corrections (shop) values ('WALMART CAFE');
 insert into public.redemptions (point_system_id, points, cash_cents, redeemed_on) select min(id), 5000, 9000, '2026-11-20' from public.point_systems;
+insert into public.own_reminders (title, due_on) values ('Call the issuer', '2026-11-30');
 insert into public.reminder_preferences (time_zone) values ('UTC');
 insert into public.fact_reports (table_name, record_id, subject, problem)
   select 'credit_cards', min(id), 'A card', 'The fee is another one.' from public.credit_cards;
@@ -256,6 +258,7 @@ insert into changeable values
   ('point_balances', '{points, counted_on, expires_on}'),
   ('point_system_custom_values', '{travel_value, cash_value, gift_card_value, status_level_value}'),
   ('purchases', '{member_card_id, amount_cents, made_on, sub_category_id, credit_card_benefit_id, merchant, notes}'),
+  ('own_reminders', '{title, due_on, repeats, is_mailed}'),
   ('redemptions', '{points, cash_cents, taxes_cents, redeemed_on}'),
   ('reminder_preferences', '{time_zone, mail_rhythm, mail_kinds, push_kinds, lead_days, quiet_from, quiet_to, most_a_day, tells_amounts, offers_from_cents}'),
   ('shared_pages', '{lasts_days}'),

@@ -92,7 +92,7 @@ select is_empty(
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute') $$,
-  '{catalog_changes_since, claim_operator_alerts, claim_reminder_looks, claim_reminders, end_reminder_pass, enqueue_reminders, list_removed_credit_cards, read_calendar_feed, read_health, read_reminder_look, read_shared_page, read_shared_whiteboard, report_fact, report_from_browser, settle_reminders, unsubscribe_from_mail}'::text[],
+  '{catalog_changes_since, claim_operator_alerts, claim_reminder_looks, claim_reminders, end_reminder_pass, enqueue_reminders, list_removed_credit_cards, read_calendar_feed, read_health, read_household_invitation, read_reminder_look, read_shared_page, read_shared_whiteboard, report_fact, report_from_browser, settle_reminders, unsubscribe_from_mail}'::text[],
   'anon calls the declared functions only'
 );
 select set_eq(

@@ -31,6 +31,7 @@ begin
   insert into public.shop_corrections (shop, sub_category_id) select 'WALMART CAFE', min(id) from public.sub_categories;
   insert into public.card_offers (member_card_id, shop, gives, back_cents) select id, 'A shop', 'dollars', 1000 from public.member_cards;
   insert into public.redemptions (point_system_id, points, cash_cents, redeemed_on) select min(id), 5000, 9000, '2026-11-20' from public.point_systems;
+  insert into public.own_reminders (title, due_on) values ('Call the issuer', '2026-11-30');
   insert into public.reminder_preferences (mail_rhythm) values ('weekly');
   insert into storage.objects (bucket_id, name) values ('avatars', tests.member_id(number) || '/me.png');
   insert into public.fact_reports (table_name, record_id, subject, problem) select 'credit_cards', min(id), 'A card', 'Its fee' from public.credit_cards;

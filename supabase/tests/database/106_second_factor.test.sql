@@ -37,7 +37,7 @@ select is(tests.attempt($$ select from public.wallets $$), 'refused', 'no wallet
 select is(tests.attempt(search), 'refused', format('nor learns that there is nothing: %s', search))
 from unnest(array[
   'select from public.member_cards where credit_card_id = 2', 'select from public.bonus_trackers where deadline_on > ''2100-01-01''',
-  'select from public.card_offers where ends_on > ''2100-01-01'''
+  'select from public.card_offers where ends_on > ''2100-01-01''', 'select from public.own_reminders where title like ''A%'''
 ]) search;
 select is_empty(
   $$ select tablename from pg_policies asked where policyname = 'a second factor where one is set up' and schemaname = 'public' and not exists (

@@ -227,7 +227,7 @@ select lives_ok(
 select tests.act_as_owner();
 delete from auth.mfa_factors;
 select results_eq(
-  $$ select mail_rhythm, cardinality(push_kinds) from public.reminder_preferences where member_id = tests.member_id(1) $$, $$ values ('off', 10) $$, 'and nothing else'
+  $$ select mail_rhythm, cardinality(push_kinds) from public.reminder_preferences where member_id = tests.member_id(1) $$, $$ values ('off', 11) $$, 'and nothing else'
 );
 select is(pg_temp.claim(), '[]', 'a waiting mail is not sent any more');
 select is((select state from private.reminder_outbox where key = 'mail:evening'), 'dropped', 'it is dropped');
@@ -270,7 +270,7 @@ insert into private.push_devices (id, member_id, session_id, endpoint, p256dh, a
 select id, user_id, id, 'https://fcm.googleapis.com/' || id, repeat('A', 87), repeat('A', 22) from auth.sessions where user_id in (tests.member_id(1), tests.member_id(2));
 update private.reminder_looks set next_look_at = private.reminder_time();
 insert into took select 'push', pg_temp.look();
-select is(jsonb_array_length(answer #> '{0,push_kinds}'), 10, 'a member with a device is pushed to') from took where name = 'push';
+select is(jsonb_array_length(answer #> '{0,push_kinds}'), 11, 'a member with a device is pushed to') from took where name = 'push';
 select is(pg_temp.enqueue('push', pg_temp.message('push:annual-fee:a', 'push', '2027-01-20') || pg_temp.message('push:points-expire:b', 'push', '2027-01-20')), true, 'a push');
 insert into took select 'pushes', pg_temp.claim();
 select set_eq(

@@ -1,7 +1,7 @@
 -- Accounts that share a household: joining, the shared data of each, and that none of it outlasts a membership. Two
 -- households with the same kinds of sharing exist side by side: 1 to 3 and 4 to 5; 6 is in none.
 begin;
-select plan(168);
+select plan(170);
 select tests.create_user(number) from generate_series(1, 6) number;
 create temporary table told (name text primary key, token text);
 grant all on told to public;
@@ -116,6 +116,12 @@ select results_eq(
   $$ select invited_by, expires_at - now() from public.look_at_household_invitation(pg_temp.token('two')) $$,
   $$ values ('Ann', interval '7 days') $$, 'a good one says who invites'
 );
+select tests.act_as('anon');
+select results_eq(
+  $$ select invited_by, expires_at - now() from public.read_household_invitation((select token from told where name = 'two')) $$,
+  $$ values ('Ann', interval '7 days') $$, 'to a visitor too'
+);
+select pg_temp.act(2);
 select throws_ok($$ select public.accept_household_invitation(pg_temp.token('two'), '') $$, '23514', null, 'a new member has a name');
 select throws_ok($$ select public.accept_household_invitation(pg_temp.token('two'), null) $$, '23514', null, 'and says it');
 select throws_ok(format('select public.accept_household_invitation(pg_temp.token(''two''), %L)', bad), '23514', null, format('a name is one line without anything hidden: %s', to_json(bad)))
@@ -316,6 +322,7 @@ select tests.act_as('anon');
 select is(tests.attempt('select public.get_household()'), 'refused', 'a visitor has no household');
 select is(tests.attempt($$ select public.list_household_rows('member_cards') $$), 'refused', 'sees no rows');
 select is(tests.attempt($$ select from public.look_at_household_invitation('a') $$), 'refused', 'and no invitation');
+select is_empty($$ select from public.read_household_invitation(repeat('a', 43)) $$, 'but may follow a link, which a wrong one does not open');
 
 select tests.act_as_owner();
 insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)

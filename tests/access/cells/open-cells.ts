@@ -58,6 +58,7 @@ const ROWS = `
   insert into public.shop_corrections (shop) values ('WALMART CAFE');
   insert into public.card_offers (member_card_id, shop, gives, back_cents) select id, 'A shop', 'dollars', 1000 from public.member_cards;
   insert into public.redemptions (point_system_id, points, cash_cents, redeemed_on) select min(id), 5000, 9000, '2026-11-20' from public.point_systems;
+  insert into public.own_reminders (title, due_on) values ('Call the issuer', '2026-11-30');
   insert into public.reminder_preferences (time_zone) values ('UTC');
   insert into public.whiteboards (name, is_shared, document) values ('Plan', true,
     '{"elements": [{"type": "image", "fileId": "a", "isDeleted": false}],

@@ -20,6 +20,7 @@ const tables = [
   'shop_corrections',
   'card_offers',
   'redemptions',
+  'own_reminders',
   'own_cards',
 ];
 

@@ -46,6 +46,8 @@ select member, md5('limits card ' || 1 + n % 200)::uuid, 'Shop ' || n, 'dollars'
 insert into public.redemptions (member_id, point_system_id, points, cash_cents, redeemed_on)
 select member, system.id, 1000, 2000, current_date from limits, generate_series(1, 1000) n, (select min(id) as id from public.point_systems) system
 ;
+insert into public.own_reminders (member_id, title, due_on, repeats) select member, 'Reminder ' || n, current_date + n, 'month' from limits, generate_series(1, 200) n
+;
 insert into public.reminder_preferences (member_id, time_zone, mail_rhythm, quiet_from, quiet_to) select member, 'UTC', 'weekly', 0, 0 from limits
 ;
 insert into private.calendar_feeds (member_id, token_hash, time_zone) select member, sha256('limits'), 'UTC' from limits

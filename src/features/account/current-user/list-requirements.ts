@@ -6,6 +6,9 @@ export type RequirementGroup = {
   readonly requirements: readonly RequirementRow[];
 };
 
+/** The business among the answers about requirements: not one of them, since it has a question of its own. */
+export const BUSINESS_KEY = 'business';
+
 /** Requirements a member can confirm. Invitations come from the issuer; a business has its own question. */
 const kinds = [
   { kind: 'membership', label: 'Memberships' },

@@ -132,9 +132,10 @@ function toDated(item: Due, today: CalendarDate): Thing[] {
       const until = { ...dated, date: endsOn, daysLeft: daysBetween(today, endsOn) };
       return [{ ...until, kind: 'activation', memberCardId, activation, cardName, categories }];
     }
-    // The decision about a fee covers its refund; choices have their own lines.
+    // The decision about a fee covers its refund; choices have their own lines, and own reminders need no advice.
     case 'refund-ends':
     case 'choice-opens':
+    case 'own-reminder':
       return [];
   }
 }

@@ -68,7 +68,7 @@ const data: MemberData = {
   planned_steps: [],
   shop_corrections: [],
   card_offers: [],
-  redemptions: [],
+  ...{ redemptions: [], own_reminders: [] },
   reminder_preferences: [],
   whiteboards: [],
   shared_pages: [],

@@ -5,6 +5,7 @@ import { benefitUse } from '@/features/use/my-benefits/schema.ts';
 import { ownCardRecord } from '@/features/mine/own-cards/schema.ts';
 import { ownRateRecord } from '@/features/mine/own-rates/schema.ts';
 import { person } from '@/features/mine/people/schema.ts';
+import { ownReminder } from '@/features/plan/own-reminders/schema.ts';
 import { plannedStep } from '@/features/plan/planned-steps/schema.ts';
 import { purchase } from '@/features/mine/purchases/schema.ts';
 import { SHARED_KINDS, sharedPage } from '@/features/plan/shared-pages/schema.ts';
@@ -99,6 +100,7 @@ export const exportedTables = {
   shop_corrections: rowOf(shopCorrection),
   card_offers: rowOf(cardOffer),
   redemptions: rowOf(redemption),
+  own_reminders: rowOf(ownReminder),
   reminder_preferences: row({
     id,
     time_zone: z.string(),
@@ -159,6 +161,7 @@ export const tableLabels: Readonly<Record<ExportedTable, string>> = {
   shop_corrections: shopCorrection.title,
   card_offers: cardOffer.title,
   redemptions: redemption.title,
+  own_reminders: ownReminder.title,
   reminder_preferences: 'Reminder preferences',
   whiteboards: 'Whiteboards',
   shared_pages: sharedPage.title,
@@ -210,6 +213,7 @@ export const memberDataSchema = z.strictObject({
   shop_corrections: z.array(exportedTables.shop_corrections).default([]),
   card_offers: z.array(exportedTables.card_offers).default([]),
   redemptions: z.array(exportedTables.redemptions).default([]),
+  own_reminders: z.array(exportedTables.own_reminders).default([]),
   reminder_preferences: z.array(exportedTables.reminder_preferences).default([]),
   whiteboards: z.array(exportedTables.whiteboards),
   shared_pages: z.array(exportedTables.shared_pages).default([]),

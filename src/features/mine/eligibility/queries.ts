@@ -116,11 +116,24 @@ const obstaclesFor = memoizeLast(
   }),
 );
 
+/** A business card of their own shows that the member has a business. */
+const holdsBusinessCard = memoizeLast(
+  (memberCards: readonly MemberCard[], cards: readonly CardRow[]): boolean =>
+    memberCards.some(
+      ({ status, person_id, credit_card_id }) =>
+        status === 'held' &&
+        person_id === null &&
+        cards.some(({ id, is_business }) => id === credit_card_id && is_business),
+    ),
+);
+
 /** Why a card is not proposed to the member, and the same in words. */
 export function useObstacles(wantsLowConfidence = false) {
-  const { requirements } = useCatalog();
+  const { requirements, cards } = useCatalog();
   const { data: user } = useSuspenseQuery(currentUserQuery());
-  const { hasBusiness, requirementsHeld, creditLevel } = user;
+  const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
+  const { requirementsHeld, creditLevel } = user;
+  const hasBusiness = user.hasBusiness || holdsBusinessCard(memberCards, cards);
   return useMemo(
     () =>
       obstaclesFor(requirements, hasBusiness, requirementsHeld, wantsLowConfidence, creditLevel),

@@ -88,16 +88,18 @@ export const sharedPeopleQuery = () =>
     'planned_steps',
   ]);
 
-/** The inviter behind a link; null if the link is invalid or expired. */
-export function invitationQuery(token: string) {
+/** The inviter behind a link, as a member or a visitor reads it; null if the link is invalid or expired. */
+export function invitationQuery(
+  token: string,
+  reader:
+    | 'look_at_household_invitation'
+    | 'read_household_invitation' = 'look_at_household_invitation',
+) {
   return queryOptions({
-    queryKey: ['household-invitation', token],
+    queryKey: ['household-invitation', reader, token],
     queryFn: async ({ signal }) => {
       const supabase = await getSupabase();
-      const { data } = await supabase
-        .rpc('look_at_household_invitation', { token })
-        .abortSignal(signal)
-        .throwOnError();
+      const { data } = await supabase.rpc(reader, { token }).abortSignal(signal).throwOnError();
       return s.array(invitationViewSchema).parse(data)[0] ?? null;
     },
     gcTime: 0,

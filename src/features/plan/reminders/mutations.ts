@@ -1,38 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { reportEdit } from '@/components/report-edit.ts';
 import { reportFailure } from '@/components/report-failure.ts';
 import { toast } from '@/components/ui/toast-store.ts';
-import type { ReminderPreferenceRow } from '@/features/plan/reminder-preferences/schema.ts';
-import {
-  reminderPreferencesQuery,
-  reminderPreferencesTable,
-  useReminderPreferences,
-} from '@/features/plan/reminder-preferences/tables.ts';
+import { reminderPreferencesQuery } from '@/features/plan/reminder-preferences/tables.ts';
 import { dropPushWorker, startPushWorker } from '@/lib/push-worker.ts';
 import * as s from '@/lib/row-shape.ts';
-import { editRows, type RowValues } from '@/lib/rows/member-edits.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { pushDevicesQuery, pushHereQuery } from './queries.ts';
 import { subscribeHere } from './start-subscription.ts';
 import { refusals } from './words.ts';
-
-const edits = editRows(reminderPreferencesTable, reportEdit);
-
-export const reminderPreferenceEdits = {
-  adding: edits.adding('The reminders were not changed'),
-  updating: edits.updating('The reminders were not changed'),
-};
-
-/** Changes some of the preferences; the first change makes their row. */
-export function useChangeReminders(): (values: RowValues<ReminderPreferenceRow>) => void {
-  const { row, isSaved } = useReminderPreferences();
-  const add = useMutation(reminderPreferenceEdits.adding);
-  const update = useMutation(reminderPreferenceEdits.updating);
-  return (values) => {
-    if (isSaved) update.mutate({ base: row, values });
-    else add.mutate({ ...row, ...values });
-  };
-}
 
 type Turned = keyof typeof refusals | 'on';
 

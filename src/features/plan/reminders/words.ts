@@ -12,6 +12,7 @@ export const kindNames: Readonly<Record<Due['kind'], string>> = {
   'plan-step': 'Steps of your plan',
   'payment-due': 'Card payments',
   'offer-ends': 'Card offers that end',
+  'own-reminder': 'My own reminders',
 };
 
 export const rhythmNames = {

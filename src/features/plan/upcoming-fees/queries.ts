@@ -13,6 +13,7 @@ import {
   reminderPreferencesQuery,
   useReminderPreferences,
 } from '@/features/plan/reminder-preferences/tables.ts';
+import { ownRemindersQuery } from '@/features/plan/own-reminders/tables.ts';
 import { plannedStepsQuery } from '@/features/plan/planned-steps/queries.ts';
 import { pointBalancesQuery } from '@/features/mine/valuation/tables.ts';
 import { getToday } from '@/lib/dates.ts';
@@ -27,6 +28,7 @@ export async function ensureDueHoldings(client: QueryClient): Promise<void> {
     client.ensureQueryData(plannedStepsQuery()),
     client.ensureQueryData(cardOffersQuery()),
     client.ensureQueryData(reminderPreferencesQuery()),
+    client.ensureQueryData(ownRemindersQuery()),
     feeRefunds.ensure(client),
   ]);
 }
@@ -45,12 +47,13 @@ export function useDueHoldings(): DueHoldings {
   const benefits = useMyBenefits();
   const { row: preferences } = useReminderPreferences();
   const offersFromCents = preferences.offers_from_cents;
-  const [memberCards, balances, steps, offers, refunds] = useSuspenseQueries({
+  const [memberCards, balances, steps, offers, ownReminders, refunds] = useSuspenseQueries({
     queries: [
       memberCardsQuery(),
       pointBalancesQuery(),
       plannedStepsQuery(),
       cardOffersQuery(),
+      ownRemindersQuery(),
       feeRefunds.query(),
     ],
   });
@@ -68,6 +71,7 @@ export function useDueHoldings(): DueHoldings {
           steps: steps.data,
           offers: offers.data,
           offersFromCents,
+          ownReminders: ownReminders.data,
           refundDays: toRefundDays(refunds.data),
         },
         getToday(),
@@ -82,6 +86,7 @@ export function useDueHoldings(): DueHoldings {
       steps.data,
       offers.data,
       offersFromCents,
+      ownReminders.data,
       refunds.data,
     ],
   );

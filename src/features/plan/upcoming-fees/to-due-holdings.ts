@@ -7,6 +7,7 @@ import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
 import type { CardOfferRow } from '@/features/use/card-offers/schema.ts';
 import type { useMyBenefits } from '@/features/use/my-benefits/queries.ts';
 import type { NameCard, Owner } from '@/features/mine/people/schema.ts';
+import { type OwnReminderRow, toOwnReminder } from '@/features/plan/own-reminders/schema.ts';
 import { type PlannedStep, toPlanStep, toStepCard } from '@/features/plan/planned-steps/schema.ts';
 import type { PointBalanceRow } from '@/features/mine/valuation/schema.ts';
 import { listRotatingPeriods } from '@/features/use/selectable-categories/queries.ts';
@@ -25,6 +26,8 @@ export type DueSources = {
   /** Absent for others' cards, whose offers they are told of themselves. */
   readonly offers?: readonly CardOfferRow[];
   readonly offersFromCents?: number;
+  /** Absent for others, who share none. */
+  readonly ownReminders?: readonly OwnReminderRow[];
   /** Number of days after a fee in which an issuer refunds it, by issuer id. */
   readonly refundDays: ReadonlyMap<number, number>;
   readonly nameCard: NameCard;
@@ -100,7 +103,7 @@ function listSteps(sources: DueSources): DueHoldings['steps'] {
 /** Builds the member's due dates from the screens' rows; the calendar feed builds the same from the database. */
 export function toDueHoldings(sources: DueSources, today: string): DueHoldings {
   const { rows, memberCards, trackers, benefits, balances, refundDays, nameCard } = sources;
-  const { offers = [], offersFromCents = 0 } = sources;
+  const { offers = [], offersFromCents = 0, ownReminders = [] } = sources;
   const feeCards = toFeeCards(memberCards, rows.cards, nameCard);
   const systems = new Map(rows.pointSystems.map(({ id, name }) => [id, name]));
   return {
@@ -153,5 +156,6 @@ export function toDueHoldings(sources: DueSources, today: string): DueHoldings {
       return held ? [{ cardName: held.name, offer: toOffer(row) }] : [];
     }),
     offersFromCents,
+    ownReminders: ownReminders.map(toOwnReminder),
   };
 }

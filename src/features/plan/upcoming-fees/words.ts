@@ -16,6 +16,7 @@ export const kindNames: Readonly<Record<Due['kind'], string>> = {
   'plan-step': 'Planned step',
   'payment-due': 'Payment due',
   'offer-ends': 'Offer ends',
+  'own-reminder': 'My reminder',
 };
 
 /** Amount of a list item: charged, refunded, still to be spent, or lost. */
@@ -37,6 +38,7 @@ export function describeAmount(item: Due): string {
     case 'activation-opens':
     case 'plan-step':
     case 'payment-due':
+    case 'own-reminder':
       return '';
   }
 }
@@ -51,6 +53,8 @@ export function nameItem(item: Due): string {
       return nameStep(item);
     case 'offer-ends':
       return item.shop;
+    case 'own-reminder':
+      return item.title;
     default:
       return item.cardName;
   }

@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/dates.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { nameMonth } from '@/lib/name-month.ts';
 import type { Blocker } from './find-blocker.ts';
+import type { OpeningOrder } from './find-order.ts';
 import type { PlannedFee } from './find-planned-fee.ts';
 import type { ClosingRoom, DatedBonus, PlanEvent } from './list-steps.ts';
 import type { PlanParts, Reason } from './schema.ts';
@@ -13,7 +14,12 @@ import type { PlanParts, Reason } from './schema.ts';
 /** Less than this is no reason to do one thing rather than another. */
 const INDIFFERENT_CENTS = 50;
 
-export type Grounds = { readonly reasons: readonly Reason[]; readonly blocker: Blocker | null };
+export type Grounds = {
+  readonly reasons: readonly Reason[];
+  readonly blocker: Blocker | null;
+  /** Why a card is opened after the one before it; absent where nothing that is computed asks for it. */
+  readonly order?: OpeningOrder | null;
+};
 
 export type EventLedger =
   | { readonly kind: 'bonus'; readonly bonus: DatedBonus }
@@ -59,6 +65,28 @@ function explainMonth(
       : explainMove(aheadOfEarlierCents, earlier, 'earlier')),
     ...explainMove(aheadOfLaterCents, later, 'later'),
   ];
+}
+
+/** Why a card comes after the one opened before it. */
+function explainOrder(
+  order: OpeningOrder,
+  date: CalendarDate,
+  nameOf: (card: string) => string,
+): string {
+  const prior = nameOf(order.prior);
+  switch (order.kind) {
+    case 'slot': {
+      const until = order.clearsOn === null ? '' : ` until ${formatDate(order.clearsOn)}`;
+      const refused = order.what === 'card' ? prior : `the bonus of ${prior}`;
+      return `${prior} comes first: opened before it, this card makes “${order.title}” refuse ${refused}${until}.`;
+    }
+    case 'rule':
+      return `It can’t come before ${prior}: “${order.title}” still forbids it then.`;
+    case 'spending':
+      return `${prior} comes first: your spending reaches the ${formatWholeDollars(order.spendCents)} for its bonus in ${nameMonth(date, order.month)}, and goes to this card after that.`;
+    case 'pace':
+      return `${prior} takes the month before, and the plan opens one card a month.`;
+  }
 }
 
 /** The plan that keeps a card instead of closing it, or closes it instead of keeping it. */
@@ -135,7 +163,8 @@ function describeClosingTime(fee: PlannedFee, date: CalendarDate): string {
 function explainOpening(
   event: Extract<PlanEvent, { kind: 'open' }>,
   date: CalendarDate,
-  { reasons, blocker }: Grounds,
+  { reasons, blocker, order = null }: Grounds,
+  nameOf: (card: string) => string,
 ): readonly Sentence[] {
   const { bonuses, spending, from, warnings, card } = event;
   const rewardsCents = spending.reduce((sum, line) => sum + line.valueCents, 0);
@@ -160,6 +189,7 @@ function explainOpening(
           ],
         ]
       : []),
+    ...(order ? [[explainOrder(order, date, nameOf)]] : []),
     ...(isLater ? [[`Application rules allow it from ${formatDate(from)}.`]] : []),
     ...explainMonth(reason?.kind === 'open' ? reason : undefined, blocker),
     ...warnings.map((title) => [
@@ -212,7 +242,7 @@ export function explainEvent(
 ): readonly Sentence[] {
   switch (event.kind) {
     case 'open':
-      return explainOpening(event, date, grounds);
+      return explainOpening(event, date, grounds, nameOf);
     case 'bonus': {
       const { spendCents, dueOn } = event.bonus;
       const due = dueOn === null ? [] : [[`It is due by ${formatDate(dueOn)}.`]];

@@ -29,8 +29,22 @@ export function usePlanRows(cards?: readonly MemberCard[]) {
       if (obstacle?.kind === 'credit') return monthsToCredit(obstacle.needed, credit);
       return obstacle === null ? 0 : null;
     };
+    /** The same if the member had every membership, account and business that cards ask for. */
+    const monthsIfAllMet = (card: CardRow) => {
+      const kind = obstacleOf(card)?.kind;
+      return kind === 'requirement' || kind === 'business' ? 0 : monthsUntil(card);
+    };
     // A product closed to applicants is still available by a product change.
     const mayBecome = (card: CardRow) => obstacleOf({ ...card, opened_to_new: true }) === null;
-    return { inputs, memberCards, trackers, changes, feeTerms, monthsUntil, mayBecome };
+    return {
+      inputs,
+      memberCards,
+      trackers,
+      changes,
+      feeTerms,
+      monthsUntil,
+      monthsIfAllMet,
+      mayBecome,
+    };
   }, [inputs, memberCards, trackers, changes, feeTerms, obstacleOf, credit]);
 }

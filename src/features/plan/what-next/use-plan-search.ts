@@ -11,7 +11,7 @@ const PATIENCE_MS = 60_000;
 /** A plan that stood for as long is being read. */
 const READING_MS = 5000;
 
-function createWorker(): SearchWorker<PlanRequest, PlanResult> {
+export function createWorker(): SearchWorker<PlanRequest, PlanResult> {
   return new Worker(new URL('./plan.worker.ts', import.meta.url), { type: 'module' });
 }
 

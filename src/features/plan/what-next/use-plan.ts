@@ -1,5 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import { useRulesAndHistory } from '@/features/mine/eligibility/queries.ts';
 import { useApplicant } from '@/features/mine/people/queries.ts';
@@ -26,9 +26,17 @@ export function usePlan(search: WhatNextSearch) {
     () => keep(toPlanQuestion({ ...rows, own, book, history, search, pointsOnHand })),
     [rows, own, book, history, search, pointsOnHand],
   );
+  const askWider = useCallback(
+    () =>
+      toPlanQuestion({
+        ...{ ...rows, own, book, history, search, pointsOnHand },
+        monthsUntil: rows.monthsIfAllMet,
+      }),
+    [rows, own, book, history, search, pointsOnHand],
+  );
   const { reasons, state, better, start, stop } = usePlanSearch(question);
   const undated = useMemo(() => listUndated(own, inputs.date), [own, inputs.date]);
   const terms = { feeTerms, trackers, pointsOnHand };
   const facts: PlanFacts = { question, book, history, undated, ...terms };
-  return { inputs, memberCards, facts, reasons, state, better, start, stop };
+  return { inputs, memberCards, facts, askWider, reasons, state, better, start, stop };
 }

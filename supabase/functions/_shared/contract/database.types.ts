@@ -1826,6 +1826,50 @@ export type Database = {
           },
         ];
       };
+      own_reminders: {
+        Row: {
+          created_at: string;
+          due_on: string;
+          id: string;
+          is_mailed: boolean;
+          member_id: string;
+          repeats: string;
+          revision: number;
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          due_on: string;
+          id?: string;
+          is_mailed?: boolean;
+          member_id?: string;
+          repeats?: string;
+          revision?: number;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          due_on?: string;
+          id?: string;
+          is_mailed?: boolean;
+          member_id?: string;
+          repeats?: string;
+          revision?: number;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'own_reminders_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       people: {
         Row: {
           created_at: string;
@@ -4214,6 +4258,15 @@ export type Database = {
         Returns: Json;
       };
       read_health: { Args: never; Returns: Json };
+      read_household_invitation: {
+        Args: {
+          token: string;
+        };
+        Returns: {
+          invited_by: string;
+          expires_at: string;
+        }[];
+      };
       read_reminder_look: {
         Args: {
           sender_key: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CalendarDate, isCalendarDate } from '../../../../src/domain/calendar.ts';
-import { CHOICE_PERIODS } from '../../../../src/domain/schedule/due.ts';
+import { CHOICE_PERIODS, REPEATS } from '../../../../src/domain/schedule/due.ts';
 import { STEP_ACTIONS } from '../../../../src/domain/schedule/plan-step.ts';
 import { AUTOPAYS } from '../../../../src/domain/schedule/payment-due.ts';
 import { ALIGNMENTS, BENEFIT_PERIODS } from '../../../../src/domain/schedule/benefit-period.ts';
@@ -102,6 +102,14 @@ const offerRow = z.object({
   spent_cents: z.number(),
 });
 
+const ownReminderRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  due_on: day,
+  repeats: z.enum(REPEATS),
+  is_mailed: z.boolean(),
+});
+
 /** Answer of the database's `private.list_due_rows`, with the member's current date. */
 export const dueRows = z.object({
   today: day,
@@ -116,5 +124,6 @@ export const dueRows = z.object({
   /** Added to their cards. */
   offers: z.array(offerRow),
   offers_from_cents: z.number(),
+  own_reminders: z.array(ownReminderRow),
 });
 export type DueRows = z.infer<typeof dueRows>;

@@ -133,5 +133,12 @@ export function toHoldings(rows: DueRows): DueHoldings {
       offer: toOffer({ ...row, is_added: true }),
     })),
     offersFromCents: rows.offers_from_cents,
+    ownReminders: rows.own_reminders.map((row) => ({
+      id: row.id,
+      title: row.title,
+      dueOn: row.due_on,
+      repeats: row.repeats,
+      isMailed: row.is_mailed,
+    })),
   };
 }

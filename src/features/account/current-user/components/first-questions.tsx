@@ -5,10 +5,9 @@ import type { ReactNode } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Section, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
-import { groupRequirements } from '../list-requirements.ts';
+import { BUSINESS_KEY, groupRequirements } from '../list-requirements.ts';
 import { currentUserQuery } from '../queries.ts';
 import { currentUserEdits } from '../mutations.ts';
 import type { Answers } from './question-form.tsx';
@@ -16,12 +15,7 @@ import type { Answers } from './question-form.tsx';
 /** On demand: members are asked once. */
 const QuestionForm = lazyNamed(() => import('./question-form.tsx'), 'QuestionForm');
 
-type FirstQuestionsProps = {
-  title: string;
-  children: ReactNode;
-  /** True to answer first, and to ask below the answer. */
-  isBelow?: boolean;
-};
+type FirstQuestionsProps = { title: string; children: ReactNode };
 
 function toAnswers(user: CurrentUser): Answers {
   return {
@@ -47,7 +41,10 @@ function useAnswerQuestions(user: CurrentUser) {
     currentUserEdits.updateNewUserWizard,
   );
 
-  const save = async ({ redemption, hasBusiness, credit, requirements }: Answers) => {
+  const save = async (
+    { redemption, hasBusiness, credit, requirements }: Answers,
+    listed: readonly string[],
+  ) => {
     setFailed(false);
     const changes: Promise<unknown>[] = [];
     if (redemption !== user.redemptionPreference) changes.push(saveRedemption(redemption));
@@ -57,7 +54,15 @@ function useAnswerQuestions(user: CurrentUser) {
       changes.push(saveRequirements([...requirements]));
     }
     changes.push(
-      saveWizard({ redemptionPreferenceCompleted: true, firstQuestionsCompleted: true }),
+      saveWizard({
+        redemptionPreferenceCompleted: true,
+        firstQuestionsCompleted: true,
+        // What was not ticked is a no.
+        hasNot: [
+          ...(hasBusiness ? [] : [BUSINESS_KEY]),
+          ...listed.filter((slug) => !requirements.includes(slug)),
+        ],
+      }),
     );
     const results = await Promise.allSettled(changes);
     setFailed(results.some(({ status }) => status === 'rejected'));
@@ -69,13 +74,13 @@ function useAnswerQuestions(user: CurrentUser) {
   return { hasFailed, save, skip };
 }
 
-export function FirstQuestions({ title, children, isBelow = false }: FirstQuestionsProps) {
+export function FirstQuestions({ title, children }: FirstQuestionsProps) {
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const rows = useCatalog();
   const groups = useMemo(() => groupRequirements(rows), [rows]);
   // Kept here, so that answers which were not saved are still there when the questions come back.
   const [answers, setAnswers] = useState(() => toAnswers(user));
-  const [isOpen, setOpen] = useState(false);
+  const listed = groups.flatMap(({ requirements }) => requirements.map(({ slug }) => slug));
   const { hasFailed, save, skip } = useAnswerQuestions(user);
   if (user.newUserWizard.firstQuestionsCompleted && !hasFailed) return children;
 
@@ -91,40 +96,10 @@ export function FirstQuestions({ title, children, isBelow = false }: FirstQuesti
         groups={groups}
         hasFailed={hasFailed}
         onChange={(change) => setAnswers((known) => ({ ...known, ...change }))}
-        onSave={() => goOn(() => void save(answers))}
+        onSave={() => goOn(() => void save(answers, listed))}
       />
     </Suspense>
   );
-  if (isBelow) {
-    return (
-      <>
-        {children}
-        <Section aria-labelledby="questions-below" className="mt-10">
-          <SectionHeader>
-            <SectionTitle id="questions-below">Four questions that could change this</SectionTitle>
-            <div className="flex flex-wrap gap-2">
-              <Button
-                size="md"
-                variant="outline"
-                aria-expanded={isOpen || hasFailed}
-                onClick={() => setOpen(!isOpen)}
-              >
-                Answer the questions
-              </Button>
-              <Button size="md" variant="ghost" onClick={() => goOn(skip)}>
-                Skip the questions
-              </Button>
-            </div>
-          </SectionHeader>
-          <p className="text-muted-foreground text-sm">
-            What you want from points, a business, your credit, and memberships decide which cards
-            may be opened.
-          </p>
-          {(isOpen || hasFailed) && form}
-        </Section>
-      </>
-    );
-  }
   return (
     <>
       <PageHeader

@@ -1,10 +1,14 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { type OwnFacts, OwnFactsContext } from '@/components/card-needs-context.ts';
+import { type CardNeed, type OwnFacts, OwnFactsContext } from '@/components/card-needs-context.ts';
 import { creditOf } from '@/domain/rewards/catalog/proposal.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import { BUSINESS_KEY } from '../list-requirements.ts';
 import { currentUserEdits } from '../mutations.ts';
 import { currentUserQuery } from '../queries.ts';
+
+/** Its key among the answers: any business is the same one. */
+const keyOf = ({ kind, slug }: CardNeed) => (kind === 'business' ? BUSINESS_KEY : slug);
 
 export function OwnFactsProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
@@ -13,7 +17,8 @@ export function OwnFactsProvider({ children }: { children: ReactNode }) {
   const { mutate: saveHasBusiness } = useMutation(currentUserEdits.updateHasBusiness);
   const { mutate: saveRequirements } = useMutation(currentUserEdits.updateRequirements);
   const { mutate: savePrograms } = useMutation(currentUserEdits.updateUsedPrograms);
-  const { hasBusiness, requirementsHeld: held, creditLevel } = user;
+  const { mutate: saveWizard } = useMutation(currentUserEdits.updateNewUserWizard);
+  const { hasBusiness, requirementsHeld: held, creditLevel, newUserWizard } = user;
   const facts = useMemo(
     (): OwnFacts => ({
       credit: creditOf({ credit: creditLevel, meets: held }),
@@ -27,6 +32,15 @@ export function OwnFactsProvider({ children }: { children: ReactNode }) {
         const others = current.filter((known) => !slugs.includes(known));
         saveRequirements(has ? [...others, ...slugs] : others);
       },
+      hasNot: (need) => newUserWizard.hasNot?.includes(keyOf(need)) ?? false,
+      setHasNot: (needs) => {
+        const known =
+          client.getQueryData(currentUserQuery().queryKey)?.newUserWizard ?? newUserWizard;
+        saveWizard({
+          ...known,
+          hasNot: [...new Set([...(known.hasNot ?? []), ...needs.map(keyOf)])],
+        });
+      },
       needs: new Map(rows.requirements.map((requirement) => [requirement.id, requirement])),
       setUsesProgram: (slug, isUsed) => {
         const known = client.getQueryData(currentUserQuery().queryKey)?.usedPrograms ?? {};
@@ -39,10 +53,12 @@ export function OwnFactsProvider({ children }: { children: ReactNode }) {
       hasBusiness,
       held,
       creditLevel,
+      newUserWizard,
       rows.requirements,
       saveHasBusiness,
       saveRequirements,
       savePrograms,
+      saveWizard,
     ],
   );
   return <OwnFactsContext value={facts}>{children}</OwnFactsContext>;

@@ -12,6 +12,10 @@ const channels = {
 
 function describe({ channel, items }: Reminder, tellsAmounts: boolean) {
   if (channel === 'push') return describePush(items, tellsAmounts);
+  const [first, ...more] = items;
+  if (first?.kind === 'own-reminder' && more.length === 0) {
+    return { title: nameDue(first, tellsAmounts), body: '' };
+  }
   return {
     title: `What’s coming: ${formatCount(items.length, 'date')}`,
     body: items.map((item) => nameDue(item, tellsAmounts)).join('\n'),

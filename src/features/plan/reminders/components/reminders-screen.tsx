@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { addDays, calendarDate } from '@/domain/calendar.ts';
-import { MAIL_RHYTHMS, listReminders, DUE_KINDS } from '@/domain/schedule/reminders.ts';
+import {
+  MAIL_RHYTHMS,
+  listReminders,
+  DUE_KINDS,
+  type Reminder,
+} from '@/domain/schedule/reminders.ts';
 import { toDomainPreferences } from '@/features/plan/reminder-preferences/schema.ts';
+import { useChangeReminders } from '@/features/plan/reminder-preferences/public.ts';
 import { useReminderPreferences } from '@/features/plan/reminder-preferences/tables.ts';
 import { useDueHoldings } from '@/features/plan/upcoming-fees/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/format.ts';
 import { Switch } from '@/components/ui/switch.tsx';
 import type { Due } from '@/domain/schedule/due.ts';
-import { useChangeReminders } from '../mutations.ts';
 import { pushDevicesQuery } from '../queries.ts';
 import { rhythmNames, kindNames } from '../words.ts';
 import { DevicesSection, TestButton } from './devices-section.tsx';
@@ -80,9 +85,14 @@ type RemindersScreenProps = {
   memberId: string;
   /** Address for mails; null if the member has none. */
   email: string | null;
+  /** The member's own reminders. */
+  children: ReactNode;
 };
 
-export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
+/** True for what is mailed whether or not the member gets other mails. */
+const isOwnMail = (item: Due) => item.kind === 'own-reminder' && item.isMailed;
+
+export function RemindersScreen({ memberId, email, children }: RemindersScreenProps) {
   const { row } = useReminderPreferences();
   const change = useChangeReminders();
   const devices = useQuery(pushDevicesQuery(memberId)).data;
@@ -105,13 +115,15 @@ export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
   const off: Channel[] = [];
   if (devices?.length === 0) off.push('push_kinds');
   if (!hasMail) off.push('mail_kinds');
-  const coming = next.filter(({ channel }) => (channel === 'push' ? hasPush : hasMail)).length;
+  const reaches = ({ channel, items }: Reminder) =>
+    channel === 'push' ? hasPush : hasMail || (email !== null && items.some(isOwnMail));
+  const coming = next.filter(reaches).length;
   return (
     <>
       <PageHeader
         title="Reminders"
         verdict={
-          hasPush || hasMail
+          hasPush || hasMail || coming > 0
             ? `${
                 coming === 0 ? 'No reminders' : `You’ll get ${formatCount(coming, 'reminder')}`
               } in the next ${DAYS} days.`
@@ -121,6 +133,7 @@ export function RemindersScreen({ memberId, email }: RemindersScreenProps) {
       />
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-6">
+          {children}
           <Section aria-label="Push">
             <SectionHeader>
               <SectionTitle>Push</SectionTitle>

@@ -2,9 +2,9 @@ import { Button } from '@/components/ui/button.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
+import { useChangeReminders } from '@/features/plan/reminder-preferences/public.ts';
 import { useReminderPreferences } from '@/features/plan/reminder-preferences/tables.ts';
 import { formatCents } from '@/lib/format.ts';
-import { useChangeReminders } from '../mutations.ts';
 import { describeLead, formatHour } from '../words.ts';
 
 /** Adds the member's current value to the usual choices if it is missing there. */

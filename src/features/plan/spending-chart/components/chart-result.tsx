@@ -1,4 +1,4 @@
-import { useState, useEffect, useMemo } from 'react';
+import { type ReactNode, useState, useEffect, useMemo } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
@@ -19,6 +19,8 @@ type ChartResultProps = {
   question: Question;
   /** Current spending: the initial readout. */
   spentCents: number;
+  /** The controls, which stand below the verdict. */
+  children: ReactNode;
 };
 
 /**
@@ -53,7 +55,8 @@ function useCurves(
   };
 }
 
-export function ChartResult({ inputs, held, question, spentCents }: ChartResultProps) {
+export function ChartResult(props: ChartResultProps) {
+  const { inputs, held, question, spentCents, children } = props;
   const { curves, isCurrent } = useCurves(inputs, held, question);
   const [chosen, setChosen] = useState<number>();
   // Between two samples, so that the figures are those of the other screens.
@@ -67,8 +70,12 @@ export function ChartResult({ inputs, held, question, spentCents }: ChartResultP
   }, [curves, inputs, held, spentCents]);
   if (!curves) {
     return (
-      <div role="status" aria-label="Working out the chart">
-        <Skeleton className="h-[340px] w-full" />
+      <div className="grid min-w-0 gap-4">
+        <Skeleton className="h-8 w-full max-w-md" />
+        {children}
+        <div role="status" aria-label="Working out the chart">
+          <Skeleton className="h-[340px] w-full" />
+        </div>
       </div>
     );
   }
@@ -89,6 +96,7 @@ export function ChartResult({ inputs, held, question, spentCents }: ChartResultP
       {verdict !== null && (
         <p className="font-serif text-2xl leading-8 font-medium text-balance">{verdict}</p>
       )}
+      {children}
       <ChartPicture
         curves={curves}
         label={`What you keep in a year over spending up to ${formatWholeDollars(curves.question.maxCents)}, for ${names}. The points and a table follow.`}

@@ -164,6 +164,18 @@ export function SpendingChartPage({ search, best }: SpendingChartPageProps) {
     [lines, on, search.year, end],
   );
   const change = useSearchChange<SpendingChartSearch>();
+  const canDraw = lines.length > 0 && (on !== null || total > 0);
+  const controls = (
+    <>
+      <LineChips
+        lines={lines}
+        subjects={subjects}
+        rows={rows}
+        onChange={(ids) => change({ of: ids.join(',') })}
+      />
+      <ChartControls search={search} rows={rows} usualEnd={usualEnd} onChange={change} />
+    </>
+  );
 
   return (
     <>
@@ -182,18 +194,12 @@ export function SpendingChartPage({ search, best }: SpendingChartPageProps) {
             Looking for the best wallet …
           </p>
         )}
-        <LineChips
-          lines={lines}
-          subjects={subjects}
-          rows={rows}
-          onChange={(ids) => change({ of: ids.join(',') })}
-        />
-        <ChartControls search={search} rows={rows} usualEnd={usualEnd} onChange={change} />
+        {!canDraw && controls}
         {lines.length === 0 ? (
           <EmptyState icon={<BarChart3 />} title="Nothing to draw yet">
             Add a card or a wallet above: each becomes a line of the chart.
           </EmptyState>
-        ) : on === null && total === 0 ? (
+        ) : !canDraw ? (
           <EmptyState
             icon={<BarChart3 />}
             title="Your spending is missing"
@@ -207,7 +213,9 @@ export function SpendingChartPage({ search, best }: SpendingChartPageProps) {
             choose one kind of spending above.
           </EmptyState>
         ) : (
-          <ChartResult inputs={inputs} held={held} question={question} spentCents={spentCents} />
+          <ChartResult inputs={inputs} held={held} question={question} spentCents={spentCents}>
+            {controls}
+          </ChartResult>
         )}
       </div>
     </>

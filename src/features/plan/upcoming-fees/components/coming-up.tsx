@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { HomePanel } from '@/components/home-panel.tsx';
 import { type CalendarDate, daysBetween } from '@/domain/calendar.ts';
-import { type Due, keepNextPayments } from '@/domain/schedule/due.ts';
+import { type Due, keepNextMonthly } from '@/domain/schedule/due.ts';
 import { DECIDE_WITHIN_DAYS } from '../schema.ts';
 import { describeAmount, describeDay, kindNames, nameItem } from '../words.ts';
 
@@ -30,7 +30,7 @@ function isToDecide(item: Due, today: CalendarDate): boolean {
 }
 
 export function ComingUp({ upcoming, undated, today }: ComingUpProps) {
-  const dated = keepNextPayments(upcoming)
+  const dated = keepNextMonthly(upcoming)
     .filter(({ kind }) => !leftOut.includes(kind))
     .slice(0, shown);
   return (

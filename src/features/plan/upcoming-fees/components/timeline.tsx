@@ -2,6 +2,7 @@ import {
   BadgeCheck,
   BadgeDollarSign,
   BadgePercent,
+  Bell,
   Coins,
   CreditCard,
   Gift,
@@ -10,7 +11,7 @@ import {
   Target,
   Undo2,
 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FOLDED_LENGTH, FoldButton } from '@/components/fold-button.tsx';
 import type { Due } from '@/domain/schedule/due.ts';
 import { cn } from '@/lib/class-names.ts';
@@ -28,6 +29,7 @@ const icons = {
   'plan-step': Milestone,
   'payment-due': CreditCard,
   'offer-ends': BadgePercent,
+  'own-reminder': Bell,
 } as const;
 
 const monthNames = new Intl.DateTimeFormat('en-US', {
@@ -40,8 +42,13 @@ function nameMonth(month: string): string {
   return monthNames.format(new Date(`${month}-01T00:00:00Z`));
 }
 
+type TimelineProps = {
+  upcoming: readonly Due[];
+  renderAction?: (item: Due) => ReactNode;
+};
+
 /** Due dates month by month; a phone shows the first ones until unfolded. */
-export function Timeline({ upcoming }: { upcoming: readonly Due[] }) {
+export function Timeline({ upcoming, renderAction }: TimelineProps) {
   const [isWhole, setWhole] = useState(false);
   const today = getToday();
   // A period already begun is listed in the current month, when it can be used.
@@ -79,6 +86,7 @@ export function Timeline({ upcoming }: { upcoming: readonly Due[] }) {
                           {describeDay(item, today)}
                         </time>
                       </div>
+                      {renderAction?.(item)}
                     </li>
                   );
                 })}

@@ -11,8 +11,10 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { calendarDate, compareDates } from '@/domain/calendar.ts';
 import { toCalendarEvent } from '@/domain/export/calendar-events.ts';
 import { formatCalendarFile } from '@/domain/export/ics.ts';
-import { type Due, keepNextPayments } from '@/domain/schedule/due.ts';
+import { lastDayOf } from '@/domain/schedule/describe-reminder.ts';
+import { type Due, keepNextMonthly } from '@/domain/schedule/due.ts';
 import { HouseholdBar } from '@/features/mine/household/public.tsx';
+import { MailMeButton } from '@/features/plan/own-reminders/public.tsx';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
@@ -71,7 +73,7 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
     item.kind === 'annual-fee' && !item.fee.isWaived ? item : [],
   );
   const next = fees[0];
-  const listed = view === 'timeline' ? keepNextPayments(upcoming) : upcoming;
+  const listed = view === 'timeline' ? keepNextMonthly(upcoming) : upcoming;
   const shown = listed.filter((item) => matches(item, search));
   const ownShown = own.filter((item) => matches(item, search));
   const undated = listUndated(feeCards);
@@ -224,7 +226,20 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
           search={search}
         />
       )}
-      {view === 'timeline' && <Timeline upcoming={shown} />}
+      {view === 'timeline' && (
+        <Timeline
+          upcoming={shown}
+          renderAction={(item) =>
+            item.kind !== 'own-reminder' &&
+            own.includes(item) && (
+              <MailMeButton
+                name={`${nameItem(item)}: ${kindNames[item.kind]}`}
+                date={item.date < today ? lastDayOf(item) : item.date}
+              />
+            )
+          }
+        />
+      )}
     </ListPage>
   );
 }

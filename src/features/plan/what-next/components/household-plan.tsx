@@ -9,6 +9,7 @@ import { resultOf } from '@/lib/search/use-search.ts';
 import { createCardReader } from '../create-card-reader.ts';
 import { describePooling, describeReferral, describeSharing } from '../describe-household.ts';
 import type { Spender } from '../join-spending.ts';
+import { listLanes } from '../list-lanes.ts';
 import { listPooled } from '../list-pooled.ts';
 import { listEvents } from '../list-steps.ts';
 import { nameCopies } from '../name-copies.ts';
@@ -24,6 +25,7 @@ import { PlanNotes } from './plan-notes.tsx';
 import { PlanTotal } from './plan-total.tsx';
 import { PlanWishes } from './plan-wishes.tsx';
 
+const PlanPicture = lazyNamed(() => import('@/components/plan-picture.tsx'), 'PlanPicture');
 /** Comes below the steps, which are read first. */
 const StayOrMove = lazyNamed(() => import('./stay-or-move.tsx'), 'StayOrMove');
 
@@ -65,10 +67,12 @@ export function HouseholdPlan(props: HouseholdPlanProps) {
   const isRunning = state.kind === 'running' || state.kind === 'idle';
   const result = resultOf(state);
   const { plan = null, present = null } = result ?? {};
-  const lanes = planners.map((planner) => ({
-    planner,
-    events: plan ? listEvents(planner.facts, splitPlan(plan, copies, planner.id)) : [],
-  }));
+  const lanes = planners.map((planner) => {
+    if (!plan) return { planner, events: [], bars: [] };
+    const own = splitPlan(plan, copies, planner.id);
+    const events = listEvents(planner.facts, own);
+    return { planner, events, bars: listLanes(own, events) };
+  });
   const events = lanes.flatMap((lane) => lane.events);
   return (
     <>
@@ -102,6 +106,20 @@ export function HouseholdPlan(props: HouseholdPlanProps) {
               onStop={isRunning ? stop : null}
               better={better}
             />
+            <Suspense fallback={<ListSkeleton label="Loading" rows={6} />}>
+              {lanes.map(
+                ({ planner, bars }) =>
+                  bars.length > 0 && (
+                    <PlanPicture
+                      key={planner.id}
+                      owner={planner.name ?? 'You'}
+                      lanes={bars}
+                      count={plan.months.length}
+                      {...{ date, cardOf }}
+                    />
+                  ),
+              )}
+            </Suspense>
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2">
               {lanes.map(({ planner, events: own }) => (
                 <PlanLane

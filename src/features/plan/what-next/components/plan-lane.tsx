@@ -4,6 +4,7 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 import { applyStep } from '../apply-step.ts';
 import type { CardReader } from '../create-card-reader.ts';
 import { findBlocker } from '../find-blocker.ts';
+import { findOrder } from '../find-order.ts';
 import type { PlanEvent } from '../list-steps.ts';
 import type { DoStep, PlanParts, Reason, WhatNextSearch } from '../schema.ts';
 import type { Planner } from '../to-household-question.ts';
@@ -71,6 +72,7 @@ export function PlanLane(props: PlanLaneProps) {
           groundsOf={(event) => ({
             reasons,
             blocker: event.kind === 'open' ? findBlocker(facts, event) : null,
+            order: event.kind === 'open' ? findOrder(facts, events, event) : null,
           })}
           noteOf={noteOf}
           doneBy={account.name}

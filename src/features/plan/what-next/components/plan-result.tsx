@@ -12,6 +12,7 @@ import { applyStep } from '../apply-step.ts';
 import { type ComparedPlan, createCompared } from '../compare-plans.ts';
 import type { CardReader } from '../create-card-reader.ts';
 import { findBlocker } from '../find-blocker.ts';
+import { findOrder } from '../find-order.ts';
 import { createSharedPlan } from '../create-shared-plan.ts';
 import { listCountLimits } from '../list-count-limits.ts';
 import { listLanes } from '../list-lanes.ts';
@@ -156,6 +157,7 @@ export function PlanResult(props: PlanResultProps) {
               groundsOf={(event) => ({
                 reasons,
                 blocker: event.kind === 'open' ? findBlocker(facts, event) : null,
+                order: event.kind === 'open' ? findOrder(facts, events, event) : null,
               })}
               onDo={act}
               onNever={(slug) => {

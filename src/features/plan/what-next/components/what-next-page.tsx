@@ -26,6 +26,9 @@ const title = 'What next';
 const description =
   'Which card to open in which month, what to keep, and what to close before its fee: calculated on this device from your cards, your spending and the issuers’ rules.';
 
+/** Comes after the plan, which it does not slow. */
+const PlanQuestions = lazyNamed(() => import('./plan-questions.tsx'), 'PlanQuestions');
+
 type WhatNextPageProps = {
   search: WhatNextSearch;
   doStep: DoStep;
@@ -113,6 +116,11 @@ export function WhatNextPage({ search, doStep, onShare, next }: WhatNextPageProp
               start({ question });
             }}
           />
+        )}
+        {state.kind === 'done' && plan && (
+          <Suspense>
+            <PlanQuestions {...{ inputs, question, plan }} askWider={planned.askWider} />
+          </Suspense>
         )}
         {state.kind === 'done' && next}
       </div>

@@ -1,0 +1,1 @@
+export { MailMeButton } from './components/mail-me-button.tsx';

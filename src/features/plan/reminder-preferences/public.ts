@@ -1,0 +1,1 @@
+export { useChangeReminders } from './mutations.ts';
