@@ -231,3 +231,31 @@ it('claims no proof where the months of two linked rates were not all divided', 
   expect(isProven).toBe((best?.netCents ?? 0) > 86_999);
   expect(boundCents).toBeGreaterThan(86_999);
 });
+
+it.each(['member_selected', 'top_spend'] as const)(
+  'has a plan with a card whose holder chooses twenty of forty options (%s)',
+  (mode) => {
+    const slugs = Array.from({ length: 40 }, (_, index) => `shop-${index}`);
+    const options = slugs.map((slug) => ({
+      slug,
+      covers: [{ kind: 'sub_category' as const, slug }],
+    }));
+    const wide: Card = {
+      ...card('wide', 1),
+      choices: [
+        { slug: 'pick', mode, chooseCount: 20, rate: pointsPerDollar(3), cap: null, options },
+      ],
+    };
+    const search = planAhead({
+      ...question,
+      catalog: { ...question.catalog, cards: [wide] },
+      spending: Object.fromEntries(slugs.map((slug) => [slug, cents(10_000)])),
+      history: [held('wide', '2025-06-01')],
+      limits: { ...question.limits, atMostNew: 0, mayClose: false },
+    });
+    let step = search.next();
+    while (step.done !== true) step = search.next();
+    // Half at 3% and half at 1%.
+    expect(step.value.best?.netCents).toBeCloseTo(8_000);
+  },
+);
