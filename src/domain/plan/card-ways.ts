@@ -1,6 +1,7 @@
 import { entryOf } from '../entry-of.ts';
 import type { Card, Choice } from '../rewards/catalog/card.ts';
 import { type Earning, fullRate } from '../rewards/rate/earning.ts';
+import { listSetsOfSize } from '../rewards/rate/chosen-together.ts';
 import { type EarningTable, earningTableOf } from '../rewards/rate/earning-table.ts';
 import { withoutIdleCaps } from '../rewards/rate/idle-caps.ts';
 import { MONTHS_A_YEAR } from '../rewards/year/valued-year.ts';
@@ -21,17 +22,17 @@ type Way = Readonly<Record<string, readonly string[]>>;
 /** Maximum number of distinct ways of one card. */
 const MOST_WAYS = 24;
 
-/** Sets of `count` options of a choice that match spending. */
+/** Sets of `count` options of a choice that match spending; where there are too many, one more than are used. */
 function setsOf({ context }: Horizon, choice: Choice): readonly (readonly string[])[] {
   const useful = choice.options.filter(({ covers }) =>
     covers.some((scope) => context.coverage.covered(scope, 'any').length > 0),
   );
   const count = Math.min(choice.chooseCount ?? 1, useful.length);
-  let sets: readonly (readonly string[])[] = [[]];
-  for (const { slug } of useful) {
-    sets = [...sets, ...sets.filter((set) => set.length < count).map((set) => [...set, slug])];
-  }
-  return sets.filter((set) => set.length === count);
+  return listSetsOfSize(
+    useful.map(({ slug }) => slug),
+    count,
+    MOST_WAYS + 1,
+  );
 }
 
 /** Spending of a year that no period exceeds: all purchases in one month, and a lifetime's cap counts all months. */

@@ -231,3 +231,60 @@ it('claims no proof where the months of two linked rates were not all divided', 
   expect(isProven).toBe((best?.netCents ?? 0) > 86_999);
   expect(boundCents).toBeGreaterThan(86_999);
 });
+
+it.each(['member_selected', 'top_spend'] as const)(
+  'has a plan with a card whose holder chooses twenty of forty options (%s)',
+  (mode) => {
+    const slugs = Array.from({ length: 40 }, (_, index) => `shop-${index}`);
+    const options = slugs.map((slug) => ({
+      slug,
+      covers: [{ kind: 'sub_category' as const, slug }],
+    }));
+    const wide: Card = {
+      ...card('wide', 1),
+      choices: [
+        { slug: 'pick', mode, chooseCount: 20, rate: pointsPerDollar(3), cap: null, options },
+      ],
+    };
+    const search = planAhead({
+      ...question,
+      catalog: { ...question.catalog, cards: [wide] },
+      spending: Object.fromEntries(slugs.map((slug) => [slug, cents(10_000)])),
+      history: [held('wide', '2025-06-01')],
+      limits: { ...question.limits, atMostNew: 0, mayClose: false },
+    });
+    let step = search.next();
+    while (step.done !== true) step = search.next();
+    // Half at 3% and half at 1%.
+    expect(step.value.best?.netCents).toBeCloseTo(8_000);
+  },
+);
+
+it('has a plan with a card of twenty-four linked rates that earn in one of two ways', () => {
+  const slugs = Array.from({ length: 24 }, (_, index) => `bill-${index}`);
+  const linked: Card = {
+    ...card('linked', 1),
+    linked: slugs.map((slug) => ({
+      slug: `link-${slug}`,
+      covers: [{ kind: 'sub_category', slug }],
+      steps: [{ atLeast: 0.5, rate: pointsPerDollar(0.5) }],
+      otherwisePoints: points(0),
+      or: { pointsPerOtherDollar: 1, atMostRate: pointsPerDollar(1) },
+    })),
+  };
+  const search = planAhead({
+    ...question,
+    catalog: { ...question.catalog, cards: [linked] },
+    spending: {
+      ...Object.fromEntries(slugs.map((slug) => [slug, cents(10_000)])),
+      other: cents(1_200_000),
+    },
+    history: [held('linked', '2025-06-01')],
+    limits: { ...question.limits, atMostNew: 0, mayClose: false },
+  });
+  let step = search.next();
+  while (step.done !== true) step = search.next();
+  const { best, boundCents } = step.value;
+  expect(best?.netCents).toBeGreaterThan(12_000);
+  expect(boundCents).toBeGreaterThanOrEqual(best?.netCents ?? Infinity);
+});

@@ -38,6 +38,8 @@ const TOLERANCE_CENTS = 1e-4;
 const WHOLE = 1e-7;
 /** Programs of one schedule; a longer search keeps its bound. Several linked rates over two years can need more. */
 const NODE_LIMIT = 200;
+/** Accounts with linked rates in each of their two ways, which are the power of two; further ones earn by their steps. */
+const MOST_ACCOUNTS = 6;
 const ONE = () => 1;
 
 /**
@@ -99,7 +101,12 @@ export function valuePlan(
     const program = planProgramOf(horizon, seating, states);
     explore(program, solveProgram(program, ONE), states);
   };
-  for (const states of linkWays(seating)) solve(states);
+  const { ways, isWhole } = linkWays(seating);
+  for (const states of ways) solve(states);
+  if (!isWhole) {
+    const relaxed = solveProgram(planProgramOf(horizon, seating, new Map()), ONE);
+    skippedCents = fixed + balancesCents + referred + (relaxed?.valueCents ?? Infinity);
+  }
   const { value } = incumbent;
   return value && { ...value, boundCents: Math.max(value.netCents, skippedCents) };
 }
@@ -137,7 +144,7 @@ function branchLink(
 }
 
 /** The ways of the linked rates of a seating: one of two for all months of an account, where both are open. */
-function linkWays({ seats, timeline }: Seating): readonly LinkStates[] {
+function linkWays({ seats, timeline }: Seating) {
   const months = timeline.classes.flat();
   let ways: readonly LinkStates[] = [new Map()];
   const known = new Set<string>();
@@ -149,7 +156,7 @@ function linkWays({ seats, timeline }: Seating): readonly LinkStates[] {
     known.add(account);
     const same = places.flatMap((each, seat) => (accountOf(each) === account ? [seat] : []));
     ways = ways.flatMap((before) =>
-      [false, true].map((isOr) => {
+      (known.size > MOST_ACCOUNTS ? [false] : [false, true]).map((isOr) => {
         const states = new Map(before);
         for (const seat of same) {
           for (let option = 0; option < place.optionCount; option += 1) {
@@ -161,7 +168,7 @@ function linkWays({ seats, timeline }: Seating): readonly LinkStates[] {
       }),
     );
   }
-  return ways;
+  return { ways, isWhole: known.size <= MOST_ACCOUNTS };
 }
 
 /** Row of the step of a bonus whose share is farthest from whole; null: all are taken or given up. */

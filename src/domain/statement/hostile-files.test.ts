@@ -52,6 +52,11 @@ describe('a file that no bank writes is read in its time', { timeout: 240_000 },
       { lines: ROWS + 1, problems: 2, months: 0 },
     ],
     [
+      'a row of a million columns',
+      csv((at) => `${FROM},S${at},Food,Sale,-6`, 'x,'.repeat(1_000_000)),
+      { lines: ROWS, problems: 1, months: 0 },
+    ],
+    [
       'categories of blanks',
       csv((at) => `${FROM},S${at},${at}${' '.repeat(1_900)}x,Sale,-6`),
       { lines: ROWS, problems: 0, months: 0 },

@@ -100,6 +100,19 @@ Deno.test('the rest of a bonus and of a credit is told, as on the screens', asyn
   assert.deepEqual(titlesOf(await read(8_000)), ['Gold: annual fee $325']);
 });
 
+Deno.test('a calendar of tens of thousands of things has the soonest of them', async () => {
+  const choices = Array.from({ length: 2_000 }, (_, index) => ({
+    member_card_id: 'gold',
+    slug: `own-${index}`,
+    name: `Category ${index}`,
+    every: 'month',
+  }));
+  const response = await handle(() => found('2026-11-24', { choices }))(get('/calendar/t.ics'));
+  const days = [...(await response.text()).matchAll(/^DTSTART;VALUE=DATE:(\d+)\r$/gm)];
+  assert.equal(days.length, 2_000);
+  assert.deepEqual(new Set(days.map(([, day]) => day)), new Set(['20261201']));
+});
+
 Deno.test('the steps of a plan that is kept are in it, until they are done', async () => {
   const step = {
     action: 'apply',

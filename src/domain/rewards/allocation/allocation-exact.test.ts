@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compareWallet, WALLETS } from '../../../../tests/engine/compare-wallet.ts';
 import { plainCard } from '../../../../tests/engine/plain-card.ts';
 import { toppingWallet } from '../../../../tests/engine/topping-wallet.ts';
-import { cents, centsPerPoint, pointsPerDollar } from '../../units.ts';
+import { cents, centsPerPoint, points, pointsPerDollar } from '../../units.ts';
 import type { RewardProblem } from '../problem.ts';
 import { valueWallet } from '../valuation/value-wallet.ts';
 
@@ -85,5 +85,35 @@ describe('the allocation of a wallet', { timeout: 240_000 }, () => {
       const { netCents, boundCents } = valueWallet(problem, wallet);
       expect(boundCents - netCents, `seed ${seed}`).toBeLessThan(1e-3);
     }
+  });
+
+  it('of two cards with twelve linked rates of four steps has an end', () => {
+    const slugs = Array.from({ length: 60 }, (_, index) => `shop-${index}`);
+    const card = (slug: string) =>
+      plainCard({
+        slug,
+        linked: slugs.slice(0, 12).map((each) => ({
+          slug: `${slug}-${each}`,
+          covers: [{ kind: 'sub_category', slug: each }],
+          steps: [0.25, 0.5, 0.75, 1].map((atLeast, index) => ({
+            atLeast,
+            rate: pointsPerDollar(0.5 + index),
+          })),
+          otherwisePoints: points(100),
+          or: { pointsPerOtherDollar: 1.3, atMostRate: pointsPerDollar(2) },
+        })),
+      });
+    const flat = plainCard({ slug: 'flat', baseRate: pointsPerDollar(2) });
+    const first = WALLETS.ordinary(1);
+    const problem: RewardProblem = {
+      ...first,
+      catalog: { ...first.catalog, subCategories: [], cards: [card('one'), card('two'), flat] },
+      preferences: plainPreferences('cash'),
+      spending: Object.fromEntries(slugs.map((slug, at) => [slug, cents(100_000 + 37 * at)])),
+    };
+    const held = ['one', 'two', 'flat'].map((slug) => ({ id: slug, card: slug, selected: {} }));
+    const { netCents, boundCents } = valueWallet(problem, held);
+    expect(netCents).toBeGreaterThan(120_000);
+    expect(boundCents).toBeGreaterThanOrEqual(netCents);
   });
 });

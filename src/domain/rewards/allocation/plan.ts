@@ -28,7 +28,10 @@ export type FoundPlan = {
 /** Options that are decided, by row. */
 export type States = ReadonlyMap<number, OptionState>;
 
-/** Remaining number of plans to search; anything beyond keeps its bound. */
+/** Activities and switches of a month of a wallet of real cards, at most: the work of a plan grows by the square. */
+const USUAL_SIZE = 100;
+
+/** Remaining number of plans to search, a large one counting as several; anything beyond keeps its bound. */
 export type PlanBudget = { left: number };
 
 export type Planning = {
@@ -66,6 +69,7 @@ export function bestMonthPlan(
   least: number,
 ): FoundPlan {
   let best: Plan | null = null;
+  let skippedCents = -Infinity;
   const worst = () => (best?.profitCents ?? least) + TOLERANCE_CENTS;
   const explore = (states: States): void => {
     const plan = relaxedPlan(planning, span, prices, states);
@@ -75,13 +79,18 @@ export function bestMonthPlan(
       best = plan;
       return;
     }
+    // Without any plan, a search that is over goes straight down to a first one.
+    if (planning.budget.left <= 0 && worst() > -Infinity) {
+      skippedCents = Math.max(skippedCents, plan.profitCents);
+      return;
+    }
     const nearer = open.share > 0.5 ? 'in' : 'out';
     for (const state of [nearer, nearer === 'in' ? 'out' : 'in'] as const) {
       explore(new Map([...states, [open.row, state]]));
     }
   };
   explore(given);
-  return { plan: best, skippedCents: -Infinity };
+  return { plan: best, skippedCents };
 }
 
 type RelaxedPlan = Plan & {
@@ -97,7 +106,6 @@ export function relaxedPlan(
   states: States,
 ): RelaxedPlan {
   const { program, budget } = planning;
-  budget.left -= 1;
   const groupOf = (row: number) => {
     const option = program.switches[row];
     return `${option?.seat ?? ''}/${option?.monthClass ?? ''}`;
@@ -119,6 +127,8 @@ export function relaxedPlan(
     prices,
     (row) => states.get(row) ?? 'open',
   );
+  const size = part.program.activities.length + part.program.switches.length;
+  budget.left -= Math.max(1, (size / USUAL_SIZE) ** 2);
   const allocation = solveProgram(part.program, openCount);
   if (allocation === null) {
     const nothing = { valueCents: -Infinity, profitCents: -Infinity, open: null };

@@ -4,12 +4,30 @@ import type { OpenChoice, OpenOption } from './earning-table.ts';
 /** More sets than these would cost a program more than they tighten it. */
 const MOST_SETS = 40;
 
-export function setsOf<T>(items: readonly T[], most: number): readonly (readonly T[])[] {
+function setsOf<T>(items: readonly T[], most: number): readonly (readonly T[])[] {
   let sets: readonly (readonly T[])[] = [[]];
   for (const item of items) {
     sets = [...sets, ...sets.filter((set) => set.length < most).map((set) => [...set, item])];
   }
   return sets.filter((set) => set.length > 0);
+}
+
+/**
+ * The first `most` sets of exactly that many items, found without any of the others: of forty items there are more than
+ * fit a memory. A card may let its holder choose twenty of them, as one that a member describes.
+ */
+export function listSetsOfSize<T>(
+  items: readonly T[],
+  size: number,
+  most: number,
+): readonly (readonly T[])[] {
+  if (size === 0) return [[]];
+  const sets: (readonly T[])[] = [];
+  for (let last = size - 1; last < items.length && sets.length < most; last += 1) {
+    const before = listSetsOfSize(items.slice(0, last), size - 1, most - sets.length);
+    sets.push(...before.map((set) => [...set, ...items.slice(last, last + 1)]));
+  }
+  return sets;
 }
 
 /** Earnings of options chosen together in an era, by sub-category: the best if several cover it. */

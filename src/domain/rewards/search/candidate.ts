@@ -1,7 +1,7 @@
 import type { Card } from '../catalog/card.ts';
 import type { Context } from '../terms/context.ts';
 import { feeCentsOf } from '../terms/fixed-value.ts';
-import { setsOf } from '../rate/chosen-together.ts';
+import { listSetsOfSize } from '../rate/chosen-together.ts';
 import type { HeldCard } from '../problem.ts';
 import { seat, type SeatedCard } from '../terms/seated-card.ts';
 import type { Timeline } from '../year/timeline.ts';
@@ -62,10 +62,8 @@ function waysOf(seated: SeatedCard): readonly SeatedCard[] {
   for (const choice of table.openChoices) {
     const useful = choice.options.filter(({ cells }) => cells.some((era) => era.length > 0));
     const sets =
-      table.linked.length > 0 && choice.mode === 'member_selected'
-        ? setsOf(useful, choice.count).filter(
-            ({ length }) => length === Math.min(choice.count, useful.length),
-          )
+      table.linked.length > 0 && choice.mode === 'member_selected' && useful.length > 0
+        ? listSetsOfSize(useful, Math.min(choice.count, useful.length), MOST_WAYS + 1)
         : [];
     const isOpen = sets.length === 0 || ways.length * sets.length > MOST_WAYS;
     const made = isOpen ? [choice] : sets.map((options) => ({ ...choice, options }));
