@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { clearToasts } from '@/components/ui/toast-store.ts';
-import { wipeOffline } from '@/lib/storage/offline.ts';
+import { wipeOffline } from '@/lib/edits/offline.ts';
 import { stopRefreshing } from '@/lib/refresh-session.ts';
 import { leaveMember, leavePage } from '@/lib/leave-page.ts';
 import { isPageOf } from '@/lib/page-member.ts';

@@ -1,6 +1,6 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { goneEdit } from '@/lib/edits/outbox.ts';
+import { goneEdit } from './outbox.ts';
 import { getSessionCookieName } from '@/lib/session-cookie.ts';
 import { offlineChoice } from '@/lib/offline-choice.ts';
 import { followOffline, keepOffline, restoreOffline, wipeOffline } from './offline.ts';

@@ -5,18 +5,12 @@ import {
   dehydrate,
   hydrate,
 } from '@tanstack/react-query';
-import {
-  adoptEdits,
-  dropEdits,
-  type KeepableEdit,
-  keepEdits,
-  mayKeep,
-} from '@/lib/edits/outbox.ts';
-import { readBase } from '@/lib/edits/shown-edits.ts';
+import { adoptEdits, dropEdits, type KeepableEdit, keepEdits, mayKeep } from './outbox.ts';
+import { readBase } from './shown-edits.ts';
 import { offlineChoice } from '@/lib/offline-choice.ts';
 import { isPageOf } from '@/lib/page-member.ts';
 import { readSessionUserId } from '@/lib/session-cookie.ts';
-import { deviceStore } from './device-store.ts';
+import { deviceStore } from '@/lib/storage/device-store.ts';
 
 /** Increase when the shape of stored data changes. */
 const SHAPE = 3;
