@@ -6,7 +6,7 @@ import {
   guessDateOrder,
   parseStatementDate,
 } from '@/domain/statement/parse-date.ts';
-import { findNamedCards } from '@/lib/card-search.ts';
+import { findNamedCards } from '@/features/catalog/card-search/public.ts';
 import { checkCardDays } from './create-card-form.ts';
 import { annualFee, type MemberCard, type MemberCardStatus } from './schema.ts';
 

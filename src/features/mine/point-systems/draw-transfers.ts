@@ -7,7 +7,7 @@ import {
   listTransferOptions,
 } from '@/domain/transfer/transfer-value.ts';
 import { formatCentsPerPoint } from '@/lib/format.ts';
-import { describeRatio } from '@/lib/describe-ratio.ts';
+import { describeRatio } from './public.ts';
 
 export type FanEnd = {
   readonly slug: string;

@@ -1,8 +1,7 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { Activation } from '@/domain/rewards/catalog/card.ts';
-import { describeCaps } from '@/lib/describe-caps.ts';
 import { formatCents, formatCentsPerPoint, formatRate, formatReturn } from '@/lib/format.ts';
-import { isBankBetter } from '@/lib/pay-from-bank.ts';
+import { describeCaps, isBankBetter } from './public.ts';
 import type { Offer } from './find-offers.ts';
 
 export function describeOfferCaps({ caps, row, pointSystem }: Offer, names: LedgerNames) {

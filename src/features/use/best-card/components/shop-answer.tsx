@@ -15,7 +15,7 @@ import type { FoundShop } from '@/features/catalog/shops/queries.ts';
 import { useShopOffers } from '@/features/use/card-offers/queries.ts';
 import { useShopCorrections } from '@/features/catalog/shops/tables.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
-import { describeBankInstead, isBankBetter } from '@/lib/pay-from-bank.ts';
+import { describeBankInstead, isBankBetter } from '../public.ts';
 import { activationOf } from '../describe-offer.ts';
 import { explainRefusal } from '../explain-refusal.ts';
 import { type Deal, portalOf, type Usable } from '../describe-deal.ts';

@@ -1,7 +1,7 @@
 import type { PointsMove, Worth } from '@/domain/plan/balances.ts';
 import type { Leaving } from '@/domain/transfer/leaving-value.ts';
 import type { Points } from '@/domain/units.ts';
-import { formatPoints, formatWholeDollars } from '@/lib/format.ts';
+import { formatNumber, formatPoints, formatWholeDollars } from '@/lib/format.ts';
 
 /** A balance that is lost with the last card of its system, and what becomes of it before. */
 export type PointsOnHand = {
@@ -48,4 +48,21 @@ export function describeLeaving(
       ? [`That is ${formatWholeDollars(lossCents)} less than they are worth to you now.`]
       : []),
   ];
+}
+
+type Ratio = {
+  readonly pointsOut: number;
+  readonly pointsIn: number;
+  readonly bonusPercent: number;
+};
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}
+
+/** `1,000` for `1,600` as `5 : 8`; a bonus of the day is named, never folded into the ratio. */
+export function describeRatio({ pointsOut, pointsIn, bonusPercent }: Ratio): string {
+  const divisor = greatestCommonDivisor(pointsOut, pointsIn);
+  const ratio = `${formatNumber(pointsOut / divisor)}\u202f:\u202f${formatNumber(pointsIn / divisor)}`;
+  return bonusPercent === 0 ? ratio : `${ratio} +${formatNumber(bonusPercent)}%`;
 }

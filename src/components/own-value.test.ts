@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseOwnValue, unitOf } from './own-value.ts';
+import { parseOwnValue, unitOf } from './own-value-dialog.tsx';
 
 const face = { amount: 200_00, isPoints: false };
 const points = { amount: 10_000, isPoints: true };

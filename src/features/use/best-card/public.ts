@@ -1,5 +1,35 @@
-import { formatCapAmount } from './card-terms.ts';
-import { formatRate, type RateUnit } from './format.ts';
+import type { PurchaseValue } from '@/domain/purchase/best-card-now.ts';
+import { formatCapAmount } from '@/lib/card-terms.ts';
+import {
+  formatCents,
+  formatExactCents,
+  formatRate,
+  formatWholeDollars,
+  type RateUnit,
+} from '@/lib/format.ts';
+
+/** True if a payee's fee for cards takes more than the card earns. */
+export function isBankBetter({
+  valueCents,
+  costCents,
+}: Pick<PurchaseValue, 'valueCents' | 'costCents'>): boolean {
+  return valueCents < 0 && costCents > 0;
+}
+
+/** Advises against the best card, with the loss in a month of the member's spending, or on the amount if there is none. */
+export function describeBankInstead(
+  { valueCents }: Pick<PurchaseValue, 'valueCents'>,
+  amountCents: number,
+  yearCents: number,
+): string {
+  const lost = (spentCents: number) => (0 - valueCents / amountCents) * spentCents;
+  const month = lost(yearCents) / 12;
+  const cost =
+    yearCents > 0
+      ? `${month < 100 ? formatExactCents(month) : formatWholeDollars(month)} a month`
+      : `${formatExactCents(lost(amountCents))} on ${formatCents(amountCents)}`;
+  return `Pay it from your bank. A card costs you ${cost}.`;
+}
 
 const periods: Readonly<Record<string, string>> = {
   billing_cycle: 'a billing cycle',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
-import { describeOfferAge, isAging, isOld, offerAgeDays } from './offer-age.ts';
+import { describeOfferAge, isAging, isOld, offerAgeDays } from './schema.ts';
 
 const ageOf = (verified_on: string | null) =>
   offerAgeDays({ verified_on }, calendarDate('2026-11-20'));

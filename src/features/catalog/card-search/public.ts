@@ -1,5 +1,5 @@
 import { countMistakes } from '@/domain/merchant/count-mistakes.ts';
-import { lengthenName, LONGEST_QUERY, normalizeSearchText } from './search-text.ts';
+import { lengthenName, LONGEST_QUERY, normalizeSearchText } from '@/lib/search-text.ts';
 
 type Named = { readonly slug: string; readonly name: string };
 

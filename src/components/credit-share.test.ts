@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CreditTerms, describeShare, yearlyFaceOf } from './credit-share.ts';
+import { type CreditTerms, describeShare, yearlyFaceOf } from '@/components/credit-share.ts';
 
 const monthly: CreditTerms = {
   value_cents: 15_00,
