@@ -29,7 +29,7 @@ function warnOfWorker(problem: unknown): void {
 
 /** Not awaited: the provider may be slow or unreachable. */
 async function tellProvider(session: object): Promise<void> {
-  const { revokeSession } = await import('@/lib/supabase-revoke.ts');
+  const { revokeSession } = await import('@/lib/supabase-aside.ts');
   await revokeSession(session);
 }
 

@@ -1,4 +1,4 @@
-import { countMistakes } from '@/domain/merchant/count-mistakes.ts';
+import { countMistakes } from '@/domain/merchant/find-closest.ts';
 import { lengthenName, LONGEST_QUERY, normalizeSearchText } from '@/lib/search-text.ts';
 
 type Named = { readonly slug: string; readonly name: string };

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { reportEdit } from '@/components/report-edit.ts';
-import { reportFailure } from '@/components/report-failure.ts';
+import { reportEdit, reportFailure } from '@/components/report-failure.ts';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { ReminderPreferenceRow } from '@/features/plan/reminder-preferences/schema.ts';
 import {

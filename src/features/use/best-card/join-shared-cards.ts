@@ -1,7 +1,7 @@
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { CardRow } from '@/features/catalog/facts/schema.ts';
 import type { SharedHand } from '@/features/mine/household/schema.ts';
-import type { OwnCard } from './describe-payment.ts';
+import type { OwnCard } from './schema.ts';
 
 export type Hand = {
   readonly held: readonly HeldCard[];

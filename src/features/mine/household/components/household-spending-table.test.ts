@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogFixture } from '@/features/catalog/facts/catalog-fixture.ts';
-import { mergeSpending } from './merge-spending.ts';
+import { mergeSpending } from './household-spending-table.tsx';
 
 it('compares spending by category, with the sum, and leaves out empty ones', () => {
   const [category] = catalogFixture.categories;

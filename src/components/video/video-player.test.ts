@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getEmbedAddress } from './embed-address.ts';
+import { getEmbedAddress } from './video-player.tsx';
 
 describe('a video', () => {
   it('plays from the address without tracking', () => {

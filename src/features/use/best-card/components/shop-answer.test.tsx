@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { usePortal } from './use-portal.ts';
+import { usePortal } from './shop-answer.tsx';
 
 afterEach(() => {
   vi.useRealTimers();

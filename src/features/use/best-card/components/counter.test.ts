@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listRecentShops } from './list-recent-shops.ts';
+import { listRecentShops } from './counter.tsx';
 
 it('names the shops of the latest purchases, each once and at most four', () => {
   const shops = ['Kroger', null, 'Shell', 'Kroger ', ' ', 'Chipotle', 'Costco', 'Target'];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainCard } from '../../../tests/engine/plain-card.ts';
+import { listReferrals } from './household-plan.ts';
 import { points } from '../units.ts';
-import { listReferrals } from './list-referrals.ts';
 
 it('lists the cards whose holder gets something for a referral, each as its own', () => {
   const cards = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CategoryRow, ChoiceOptionRow } from '@/features/catalog/facts/schema.ts';
-import { listOptions } from './list-options.ts';
+import { listOptions } from './to-choices.ts';
 
 function createSub(id: number, slug: string, parent?: number) {
   const sub_category_parents = parent === undefined ? [] : [{ parent_sub_category_id: parent }];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeExpiry } from './describe-expiry.ts';
+import { describeExpiry } from './expiry-note.tsx';
 
 const unknown = { expiry_rule: null, expires_after_months: null, kept_alive_by: null };
 

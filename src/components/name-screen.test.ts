@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nameScreen } from './name-screen.ts';
-import { createPageHead } from './page-head.ts';
+import { nameScreen } from '@/components/route-error.tsx';
+import { createPageHead } from '@/lib/page-head.ts';
 
 const name = (title: string, fullPath = '/app/some', loaderData?: unknown) =>
   nameScreen({ fullPath, loaderData, ...createPageHead(title) });

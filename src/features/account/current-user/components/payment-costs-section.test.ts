@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SpendingCostRow } from '@/features/catalog/facts/schema.ts';
 import { catalogFixture } from '@/features/catalog/facts/catalog-fixture.ts';
-import { listUsualCosts } from './list-payment-costs.ts';
+import { listUsualCosts } from './payment-costs-section.tsx';
 
 const [category] = catalogFixture.categories;
 const [first, second] = category?.sub_categories ?? [];
