@@ -16,7 +16,7 @@ import {
 } from './credit-share.ts';
 import { formatDate } from '@/lib/dates.ts';
 
-export type ShareSource = { readonly url: string | null; readonly verifiedOn: string | null };
+type ShareSource = { readonly url: string | null; readonly verifiedOn: string | null };
 
 type OwnValueDialogProps = {
   credit: CreditTerms & { readonly id: number; readonly name: string };

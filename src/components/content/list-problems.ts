@@ -6,7 +6,7 @@ import { findExcess } from './find-excess.ts';
 import { parseMarkdown } from './parse-content.ts';
 import { findDefinition, readVideo } from './read-nodes.ts';
 
-export type ContentProblem = { readonly line: number; readonly text: string };
+type ContentProblem = { readonly line: number; readonly text: string };
 
 function describe(node: Nodes, root: Root): string[] {
   switch (node.type) {

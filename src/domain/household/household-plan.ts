@@ -46,7 +46,7 @@ export type HouseholdQuestion = Omit<
 };
 
 /** The question of one person that a household's best plan is the answer to, for `planAhead`. */
-export type HouseholdPlan = { readonly question: PlanQuestion; readonly copies: PersonCopies };
+type HouseholdPlan = { readonly question: PlanQuestion; readonly copies: PersonCopies };
 
 /** Key for an account on which this person is an authorized user. */
 const asUserOf = (card: string) => `authorized user of ${card}`;

@@ -35,7 +35,7 @@ const NO_CELLS: readonly string[] = [];
 
 const isBlank = (cell: string) => /^[-–—\s]*$|^n\/?a$/i.test(cell);
 
-export type CsvEntry =
+type CsvEntry =
   | { readonly kind: 'entry'; readonly entry: Entry }
   | {
       readonly kind: 'problem';

@@ -145,7 +145,7 @@ export type CategoryRow = RowIn<typeof tables.categories> & {
 };
 
 /** All companies except credit unions, which only need a row here if a catalog card is theirs. */
-export type CompanyRow = Pick<
+type CompanyRow = Pick<
   RowIn<typeof tables.companies>,
   'id' | 'slug' | 'name' | 'kind' | 'website_url' | 'preapproval_url'
 >;

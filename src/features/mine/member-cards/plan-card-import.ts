@@ -66,7 +66,7 @@ export type ImportedCard = {
 };
 
 type Table = { readonly headings: readonly string[]; readonly columns: ImportColumns };
-export type CardImport =
+type CardImport =
   | (Table & {
       readonly kind: 'cards';
       readonly cards: readonly ImportedCard[];

@@ -20,14 +20,14 @@ export type FanEnd = {
   readonly hasBonus: boolean;
 };
 
-export type TransferView = {
+type TransferView = {
   readonly out: readonly FanEnd[];
   readonly in: readonly FanEnd[];
   readonly options: TransferOptions;
 };
 
 /** Value of a transferred point before rounding to transfer increments. */
-export function worthOfPointSent(route: ActiveRoute, valueOf: ValueOfPoint): number {
+function worthOfPointSent(route: ActiveRoute, valueOf: ValueOfPoint): number {
   return (route.pointsIn / route.pointsOut) * (1 + route.bonusPercent / 100) * valueOf(route.to);
 }
 

@@ -131,7 +131,7 @@ export async function saveBoard(
   return data === null ? { kind: 'stale' } : { kind: 'saved', revision: data.revision };
 }
 
-export type ImageOutcome =
+type ImageOutcome =
   | { readonly kind: 'kept'; readonly path: string }
   | { readonly kind: 'refused'; readonly reason: string };
 

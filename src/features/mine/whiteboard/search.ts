@@ -3,7 +3,7 @@ import { createStored } from '@/lib/storage/stored.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-export function isBoardId(value: unknown): value is string {
+function isBoardId(value: unknown): value is string {
   return typeof value === 'string' && uuid.test(value);
 }
 

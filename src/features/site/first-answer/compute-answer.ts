@@ -19,7 +19,7 @@ import type { AssumedFigure } from '@/features/plan/optimizer/schema.ts';
 import type { FirstAnswerSearch } from './schema.ts';
 import { toSpending } from './to-spending.ts';
 
-export type AnsweredCard = {
+type AnsweredCard = {
   readonly card: CardRow;
   readonly issuer: string;
   readonly value: WalletValue;

@@ -10,7 +10,7 @@ import type { Offer } from './find-offers.ts';
 import { nameRateBeyond } from './public.ts';
 
 /** The remainder of a held card's cap, and its description. */
-export type CapLeft = {
+type CapLeft = {
   readonly cap: string;
   readonly left: number;
   readonly limit: number;
