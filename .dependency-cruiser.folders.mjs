@@ -11,7 +11,7 @@ export default {
       comment: 'A folder that imports from another is not imported by it.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^src/(domain|features)/' },
+      from: { path: '^src/(domain|features|lib)/' },
       to: { circular: true },
     },
   ],

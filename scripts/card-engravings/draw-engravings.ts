@@ -1,4 +1,4 @@
-import type { Motif } from '../../src/lib/card-face.ts';
+import type { Motif } from '../../src/domain/card-face.ts';
 
 /**
  * A part of an engraving, in a card 320 wide and 202 high: `at` is its position among the parts, `hand` that of the

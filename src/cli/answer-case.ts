@@ -1,12 +1,10 @@
-import { searchBestWallet } from '../domain/rewards/search/find-best-wallet.ts';
-import { searchToEnd } from '../domain/rewards/search/search-to-end.ts';
+import { searchBestWallet, searchToEnd } from '../domain/rewards/search/find-best-wallet.ts';
 import { NO_LIMITS } from '../domain/rewards/search/wallet-limits.ts';
 import type { PersonCopies } from '../domain/household/person-copies.ts';
 import type { LedgerLine } from '../domain/rewards/ledger-line.ts';
 import { valueWallet } from '../domain/rewards/valuation/value-wallet.ts';
 import type { WalletValue } from '../domain/rewards/valuation/wallet-value.ts';
-import { describeOwner } from './describe-owner.ts';
-import { describeSpend } from './describe-spend.ts';
+import { describeOwner, describeSpend } from './describe-spend.ts';
 import type { RewardCase } from './reward-case.ts';
 
 /** Maximum number of search regions, after which the command answers with an unproven result. */

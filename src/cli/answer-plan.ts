@@ -1,8 +1,7 @@
 import { describePlan } from '../domain/plan/describe-plan.ts';
 import { planAhead } from '../domain/plan/plan-ahead.ts';
-import { describeOwner } from './describe-owner.ts';
-import { describeSpend } from './describe-spend.ts';
-import type { PlanCase } from './plan-case.ts';
+import { describeOwner, describeSpend } from './describe-spend.ts';
+import type { PlanCase } from './read-plan.ts';
 
 /** Maximum number of search regions, after which the command answers with an unproven result. */
 const REGION_LIMIT = 20_000;

@@ -20,23 +20,21 @@ import {
 } from '../domain/read.ts';
 import { CREDIT_LEVELS } from '../domain/rewards/catalog/proposal.ts';
 import type { Preferences } from '../domain/rewards/problem.ts';
-import { searchBestWallet } from '../domain/rewards/search/find-best-wallet.ts';
-import { searchToEnd } from '../domain/rewards/search/search-to-end.ts';
+import { searchBestWallet, searchToEnd } from '../domain/rewards/search/find-best-wallet.ts';
 import { NO_LIMITS } from '../domain/rewards/search/wallet-limits.ts';
 import { valueWallet } from '../domain/rewards/valuation/value-wallet.ts';
 import { cents } from '../domain/units.ts';
 import { answerEligibility } from './answer-eligibility.ts';
 import type { Answer } from './answer-files.ts';
 import { proposableCards } from './availability.ts';
-import { bonusConflicts } from './bonus-conflicts.ts';
 import { countedRows } from './counted-rows.ts';
 import { describeSpend } from './describe-spend.ts';
 import { readEligibility } from './read-eligibility.ts';
+import { toHeldCard } from './read-people.ts';
 import { catalogFor, realCatalog } from './real-catalog.ts';
-import { type Row, rowsOf, scopeOf, textOr } from './seed-rows.ts';
+import { bonusConflicts, type Row, rowsOf, scopeOf, textOr } from './seed-rows.ts';
 import { seededBook, seededCards } from './seeded-rules.ts';
 import { seededShops } from './seeded-shops.ts';
-import { toHeldCard } from './to-held-card.ts';
 
 /** Search regions after which the best wallet is answered without a proof. */
 const REGION_LIMIT = 20_000;

@@ -1,6 +1,13 @@
-import type { PersonCopies } from '../domain/household/person-copies.ts';
+import type { OwnCard, PersonCopies } from '../domain/household/person-copies.ts';
 import type { SpendLine } from '../domain/rewards/ledger-line.ts';
-import { describeOwner } from './describe-owner.ts';
+
+/** A card as an answer names it: with its person where there are several. */
+export function describeOwner(
+  copies: PersonCopies | null,
+  card: string,
+): { readonly card: string } | OwnCard {
+  return copies ? copies.ownerOf(card) : { card };
+}
 
 /** A line of spending in the field names of the case format. */
 export function describeSpend(

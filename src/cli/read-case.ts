@@ -13,8 +13,7 @@ import {
 } from '../domain/read.ts';
 import type { Catalog } from '../domain/rewards/catalog/catalog.ts';
 import { checkKnown, readFacts } from './read-facts.ts';
-import { toHeldCard } from './to-held-card.ts';
-import { readCasePerson, readPeople, toHouseholdCase } from './read-people.ts';
+import { readCasePerson, readPeople, toHeldCard, toHouseholdCase } from './read-people.ts';
 import type { RewardCase, RewardQuestion } from './reward-case.ts';
 
 /** The last year whose twelve months the calendar holds. */

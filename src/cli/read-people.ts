@@ -9,11 +9,10 @@ import {
   refuse,
 } from '../domain/read.ts';
 import type { Catalog } from '../domain/rewards/catalog/catalog.ts';
-import type { RewardProblem } from '../domain/rewards/problem.ts';
+import type { HeldCard, RewardProblem } from '../domain/rewards/problem.ts';
 import { NO_LIMITS } from '../domain/rewards/search/wallet-limits.ts';
 import { checkKnown, checkSelected } from './read-facts.ts';
 import type { RewardCase, RewardQuestion } from './reward-case.ts';
-import { toHeldCard } from './to-held-card.ts';
 
 /** Reads at least one person, each with a unique name. */
 export function readPeople<T extends { readonly id: string }>(read: Read<T>): Read<readonly T[]> {
@@ -48,6 +47,12 @@ export const readCards =
 
 /** `hold`: the person's cards of the wallet that is valued; null if it is asked which to choose. */
 type CasePerson = WalletPerson & { readonly hold: readonly string[] | null };
+
+/** A second copy of a product in a wallet is a separate card. */
+export function toHeldCard(slug: string, index: number, all: readonly string[]): HeldCard {
+  const copy = all.slice(0, index).filter((each) => each === slug).length;
+  return { id: copy === 0 ? slug : `${slug}#${copy + 1}`, card: slug, selected: {} };
+}
 
 export const readCasePerson = (catalog: Catalog): Read<CasePerson> => {
   const cards = readCards(catalog);

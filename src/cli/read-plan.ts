@@ -1,5 +1,11 @@
 import { householdPlan } from '../domain/household/household-plan.ts';
-import type { OneTimePurchase, PlanLimits, ProductChange } from '../domain/plan/plan-question.ts';
+import type { PersonCopies } from '../domain/household/person-copies.ts';
+import type {
+  OneTimePurchase,
+  PlanLimits,
+  PlanQuestion,
+  ProductChange,
+} from '../domain/plan/plan-question.ts';
 import {
   check,
   type Checked,
@@ -17,7 +23,6 @@ import {
 } from '../domain/read.ts';
 import { percent } from '../domain/units.ts';
 import { readMoney } from './read-card.ts';
-import type { PlanCase } from './plan-case.ts';
 import { checkKnown, readFacts } from './read-facts.ts';
 import { readPeople } from './read-people.ts';
 import { readOpeningRule, readPastCard } from './read-plan-history.ts';
@@ -66,6 +71,13 @@ const readLimits = (months: number): Read<PlanLimits> =>
     mayClose: field('may_close', readOptional(readFlag)) ?? true,
     ...(field('fees', readOptional(readOneOf(['posted']))) && { fees: 'posted' as const }),
   }));
+
+/** One case file that asks for a plan. */
+export type PlanCase = {
+  readonly question: PlanQuestion;
+  /** Owners of the cards in the question; null if all are one person's. */
+  readonly copies: PersonCopies | null;
+};
 
 const readQuestion: Read<PlanCase> = readObject((field) => {
   const facts = readFacts(field, LAST_DATE);

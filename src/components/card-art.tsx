@@ -1,4 +1,4 @@
-import { type CardFacts, computeCardFace } from '@/lib/card-face.ts';
+import { type CardFacts, computeCardFace } from '@/domain/card-face.ts';
 import { cn } from '@/lib/class-names.ts';
 import { CardCanvas } from './card-canvas.tsx';
 

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import fine from '@/assets/card-engravings-fine.svg?no-inline';
 import coarse from '@/assets/card-engravings.svg?no-inline';
-import { pickInk } from '@/lib/card-face.ts';
-import type { CardFace } from '@/lib/card-face.ts';
+import { pickInk } from '@/domain/card-face.ts';
+import type { CardFace } from '@/domain/card-face.ts';
 import { cn } from '@/lib/class-names.ts';
 
 /** Area of the second color: none, a foot, beyond a slanted edge, or a spine. */

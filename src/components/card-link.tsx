@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CardArt } from '@/components/card-art.tsx';
-import type { CardFacts } from '@/lib/card-face.ts';
+import type { CardFacts } from '@/domain/card-face.ts';
 import { cn } from '@/lib/class-names.ts';
 
 type CardLinkProps = {

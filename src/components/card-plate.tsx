@@ -1,4 +1,4 @@
-import { type CardFacts, computeCardFace, pickInk } from '@/lib/card-face.ts';
+import { type CardFacts, computeCardFace, pickInk } from '@/domain/card-face.ts';
 import { CardCanvas } from './card-canvas.tsx';
 
 type CardPlateProps = {

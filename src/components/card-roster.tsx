@@ -1,7 +1,7 @@
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { ListedNeeds } from '@/components/card-needs.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import type { CardFacts } from '@/lib/card-face.ts';
+import type { CardFacts } from '@/domain/card-face.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
 
 type CardRosterProps = {

@@ -1,6 +1,6 @@
 import type { BenefitCustomValue } from '@contract/custom-values.ts';
 import { Badge } from '@/components/ui/badge.tsx';
-import { formatWorth } from '@/lib/credit-share.ts';
+import { formatWorth } from './credit-share.ts';
 
 export function OwnValueBadge({ own }: { own: BenefitCustomValue | undefined }) {
   if (own?.value == null) return null;

@@ -1,3 +1,4 @@
+import { parseDollars } from '@/lib/parse-dollars.ts';
 import type { BenefitCustomValue } from '@contract/custom-values.ts';
 import { useId, useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
@@ -11,11 +12,11 @@ import {
   formatWorth,
   shareOf,
   yearlyFaceOf,
-} from '@/lib/credit-share.ts';
+  type YearlyWorth,
+} from './credit-share.ts';
 import { formatDate } from '@/lib/dates.ts';
-import { type OwnValueUnit, ownValueUnits, parseOwnValue, unitOf } from '@/lib/own-value.ts';
 
-export type ShareSource = { readonly url: string | null; readonly verifiedOn: string | null };
+type ShareSource = { readonly url: string | null; readonly verifiedOn: string | null };
 
 type OwnValueDialogProps = {
   credit: CreditTerms & { readonly id: number; readonly name: string };
@@ -26,6 +27,37 @@ type OwnValueDialogProps = {
   onClose: () => void;
   onSave: (value: BenefitCustomValue) => void;
 };
+
+const ownValueUnits = ['percent', 'dollars', 'points'] as const;
+type OwnValueUnit = (typeof ownValueUnits)[number];
+
+/** The unit of a member's own value: as saved, else a share of the face value if there is one. */
+export function unitOf(
+  own: Pick<BenefitCustomValue, 'value' | 'isPointsValue'> | undefined,
+  face: YearlyWorth | null,
+): OwnValueUnit {
+  if (own?.value == null) return face === null ? 'dollars' : 'percent';
+  return own.isPointsValue ? 'points' : 'dollars';
+}
+
+/** Parses a typed yearly worth: null if the field is empty, undefined if it is invalid. */
+export function parseOwnValue(
+  text: string,
+  unit: OwnValueUnit,
+  face: YearlyWorth | null,
+): YearlyWorth | null | undefined {
+  if (text.trim() === '') return null;
+  const number = parseDollars(text.replace(/%\s*$/u, ''));
+  if (number === null) return undefined;
+  switch (unit) {
+    case 'dollars':
+      return { amount: number, isPoints: false };
+    case 'points':
+      return { amount: Math.round(number / 100), isPoints: true };
+    case 'percent':
+      return face === null || number > 100_00 ? undefined : shareOf(face, number / 100);
+  }
+}
 
 const unitNames: Readonly<Record<OwnValueUnit, string>> = {
   percent: 'Percent of face value',

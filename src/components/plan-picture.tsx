@@ -2,7 +2,7 @@ import { ArrowLeftRight, Plus, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { CardArt } from '@/components/card-art.tsx';
 import { addMonths, type CalendarDate, partsOf, startOfMonth } from '@/domain/calendar.ts';
-import type { CardFacts } from '@/lib/card-face.ts';
+import type { CardFacts } from '@/domain/card-face.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { nameMonth } from '@/lib/name-month.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TableHead } from '@/components/ui/table.tsx';
 import { cn } from '@/lib/class-names.ts';
 
-export type SortDirection = 'asc' | 'desc';
+type SortDirection = 'asc' | 'desc';
 
 type SortableHeadProps = {
   children: ReactNode;

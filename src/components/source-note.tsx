@@ -5,7 +5,7 @@ import { formatDate, getToday } from '@/lib/dates.ts';
 import type { ReportableFact } from '@/lib/fact-report-store.ts';
 import { useIsHydrated } from '@/lib/use-device-value.ts';
 
-export type SourcedFact = {
+type SourcedFact = {
   source: string | null;
   sourceUrl: string | null;
   verifiedOn: string | null;

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useTypedText } from './use-typed-text.ts';
+import { useTypedText } from './search-input.tsx';
 
 type Value = number | undefined;
 const open = (value: Value) =>

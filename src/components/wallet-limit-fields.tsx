@@ -1,7 +1,7 @@
 import { SelectField } from '@/components/ui/select-field.tsx';
 import type { WalletLimits } from '@/domain/rewards/search/wallet-limits.ts';
 
-export type LimitChoices = {
+type LimitChoices = {
   /** Cards in the wallet at most. */
   readonly size: number;
   readonly business: WalletLimits['businessCards'];

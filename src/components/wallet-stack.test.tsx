@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { CardFacts } from '@/lib/card-face.ts';
+import type { CardFacts } from '@/domain/card-face.ts';
 import { CardArt } from './card-art.tsx';
 import { CardPlate } from './card-plate.tsx';
 import { WalletStack } from './wallet-stack.tsx';

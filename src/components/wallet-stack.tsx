@@ -1,5 +1,5 @@
 import { CardPlate } from '@/components/card-plate.tsx';
-import type { CardFacts } from '@/lib/card-face.ts';
+import type { CardFacts } from '@/domain/card-face.ts';
 import { formatNetwork } from '@/lib/card-terms.ts';
 import { cn } from '@/lib/class-names.ts';
 

@@ -12,7 +12,7 @@ const DAYS_IN_400_YEARS = 146_097;
 /** Days from 0000-03-01, where the count below starts, to 1970-01-01. */
 const EPOCH_OFFSET = 719_468;
 
-export type DateParts = { readonly year: number; readonly month: number; readonly day: number };
+type DateParts = { readonly year: number; readonly month: number; readonly day: number };
 
 function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);

@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate } from './calendar.ts';
 
 /** Reason for refusing an input, and its place: `cards[2].annualFeeCents`. */
-export type Refusal = { readonly path: string; readonly reason: string };
+type Refusal = { readonly path: string; readonly reason: string };
 
 export type Checked<T> =
   | { readonly ok: true; readonly value: T }

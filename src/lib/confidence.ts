@@ -1,5 +1,5 @@
 /** Support of a fact: the issuer's own page or terms (high), a good source (medium), or less (low). */
-export type Confidence = 'high' | 'medium' | 'low';
+type Confidence = 'high' | 'medium' | 'low';
 
 /** A value the database does not know of is trusted least. */
 export function toConfidence(value: string): Confidence {

@@ -1,6 +1,6 @@
 import { createStored } from '@/lib/storage/stored.ts';
 
-export type Consent = 'granted' | 'refused' | 'unasked';
+type Consent = 'granted' | 'refused' | 'unasked';
 
 const ANSWERS = ['granted', 'refused'] as const;
 

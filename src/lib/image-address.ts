@@ -10,7 +10,7 @@ export const IMAGE_BREAKPOINTS = {
   xxl: 1536,
   '2xl': 1536,
 } as const;
-export type ImageBreakpoint = keyof typeof IMAGE_BREAKPOINTS;
+type ImageBreakpoint = keyof typeof IMAGE_BREAKPOINTS;
 
 export const IMAGE_DENSITIES = [1, 2] as const;
 export const DEFAULT_IMAGE_FORMAT = 'webp';
@@ -19,7 +19,7 @@ export const DEFAULT_IMAGE_FORMAT = 'webp';
 export const IMAGE_PLACEHOLDER = { width: 10, height: 10, quality: 50, blur: 3 } as const;
 
 export type ImageFormat = 'avif' | 'gif' | 'jpg' | 'jpeg' | 'png' | 'webp';
-export type ImageFit = 'fill' | 'cover' | 'contain';
+type ImageFit = 'fill' | 'cover' | 'contain';
 export type ImagePosition = 'top' | 'right' | 'bottom' | 'left' | 'center';
 
 export type ImageChange = {

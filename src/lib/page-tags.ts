@@ -8,7 +8,7 @@ type JsonValue =
   | { readonly [key: string]: JsonValue };
 
 /** An object of https://schema.org; its context is added with the page. */
-export type StructuredData = { readonly '@type': string; readonly [key: string]: JsonValue };
+type StructuredData = { readonly '@type': string; readonly [key: string]: JsonValue };
 
 export type PublicPage = {
   readonly title: string;
@@ -21,7 +21,7 @@ export type PublicPage = {
   readonly structured?: (base: string) => readonly StructuredData[];
 };
 
-export type PageTags = {
+type PageTags = {
   readonly title: string;
   readonly meta: readonly { name?: string; property?: string; content: string }[];
   readonly canonical: string;

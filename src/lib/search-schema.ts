@@ -14,7 +14,7 @@ type Output<F extends Fields> = Simplify<
 type Input<F extends Fields> = Simplify<Partial<{ [K in keyof F]: ReturnType<F[K]> | undefined }>>;
 
 /** The state a screen keeps in its address, as the router's schema (https://standardschema.dev). */
-export type SearchSchema<F extends Fields> = {
+type SearchSchema<F extends Fields> = {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: 'search';

@@ -1,4 +1,4 @@
-export type Shared = 'shared' | 'copied' | 'canceled';
+type Shared = 'shared' | 'copied' | 'canceled';
 
 type ShareInput = { readonly title: string; readonly text: string; readonly url: string };
 

@@ -40,7 +40,7 @@ function prefersDark(): boolean {
   return window.matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
-export function applyColorMode(): void {
+function applyColorMode(): void {
   const mode = forcedMode ?? getColorMode();
   const isDark = mode === 'dark' || (mode === 'system' && prefersDark());
   document.documentElement.classList.toggle('dark', isDark);
@@ -52,7 +52,7 @@ export function setColorMode(mode: ColorMode): void {
   for (const listener of listeners) listener();
 }
 
-export function subscribeToColorMode(listener: () => void): () => void {
+function subscribeToColorMode(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

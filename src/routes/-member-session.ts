@@ -10,7 +10,7 @@ import { GUARD, isCallbackPath, isGuarded } from '@/features/account/session/is-
 import { watchWaitingEdits } from '@/lib/edits/refused-edits.ts';
 import { isSignedOut } from '@/lib/leave-page.ts';
 import { startVisit } from '@/lib/page-member.ts';
-import { followOffline } from '@/lib/storage/offline.ts';
+import { followOffline } from '@/lib/edits/offline.ts';
 
 const watched = new WeakSet<QueryClient>();
 

@@ -9,6 +9,7 @@ import { render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Progress } from '@/components/ui/progress.tsx';
+import { ShareBar } from '@/features/admin/website-statistics/components/statistics-page.tsx';
 import { TransferFan } from '@/features/mine/point-systems/components/transfer-fan.tsx';
 import { BreakEvenList } from '@/features/plan/spending-chart/components/break-even-list.tsx';
 import { ChartPicture } from '@/features/plan/spending-chart/components/chart-picture.tsx';
@@ -27,7 +28,6 @@ import { StayOrMove } from '@/features/plan/what-next/components/stay-or-move.ts
 import type { ToldPlan } from '@/features/plan/what-next/schema.ts';
 import { BarChart } from '@/features/admin/website-statistics/components/bar-chart.tsx';
 import { HeldCards } from '@/features/admin/website-statistics/components/held-cards.tsx';
-import { ShareBar } from '@/features/admin/website-statistics/components/share-bar.tsx';
 import { createInputsFixture } from '../../tests/support/valuation-inputs.ts';
 
 const curves: Curves = {
@@ -178,7 +178,7 @@ const charts: Readonly<Record<string, { drawn: ReactNode; says: readonly string[
     drawn: <HeldCards cards={[{ id: 1, name: 'Card A', members: 1234 }]} least={5} />,
     says: ['Most held cards', 'Card A', '1,234'],
   },
-  'features/admin/website-statistics/components/share-bar.tsx': {
+  'features/admin/website-statistics/components/statistics-page.tsx': {
     drawn: <ShareBar label="With rules" part={1} whole={4} />,
     says: ['With rules', '1 of 4', '25%'],
   },

@@ -1,8 +1,8 @@
 import {
   searchBestWallet,
   type SearchResult,
+  searchToEnd,
 } from '../../src/domain/rewards/search/find-best-wallet.ts';
-import { searchToEnd } from '../../src/domain/rewards/search/search-to-end.ts';
 import { NO_LIMITS, type WalletLimits } from '../../src/domain/rewards/search/wallet-limits.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 

@@ -1,5 +1,4 @@
-import { searchBestWallet } from '../../src/domain/rewards/search/find-best-wallet.ts';
-import { searchToEnd } from '../../src/domain/rewards/search/search-to-end.ts';
+import { searchBestWallet, searchToEnd } from '../../src/domain/rewards/search/find-best-wallet.ts';
 import { NO_LIMITS, type WalletLimits } from '../../src/domain/rewards/search/wallet-limits.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import { cardName, modelOf } from './highs-model.ts';

@@ -1,3 +1,4 @@
+import { bonusConflicts } from '../../src/cli/seed-rows.ts';
 import { plainPreferences } from '../engine/plain-preferences.ts';
 import { seededBook } from '../../src/cli/seeded-rules.ts';
 import { calendarDate } from '../../src/domain/calendar.ts';
@@ -6,8 +7,8 @@ import { openingOrder } from '../../src/domain/eligibility/opening-order.ts';
 import {
   searchBestWallet,
   type SearchResult,
+  searchToEnd,
 } from '../../src/domain/rewards/search/find-best-wallet.ts';
-import { searchToEnd } from '../../src/domain/rewards/search/search-to-end.ts';
 import { NO_LIMITS, type WalletLimits } from '../../src/domain/rewards/search/wallet-limits.ts';
 import {
   restsOnCredits,
@@ -18,7 +19,6 @@ import { valueWallet } from '../../src/domain/rewards/valuation/value-wallet.ts'
 import type { WalletValue } from '../../src/domain/rewards/valuation/wallet-value.ts';
 import { catalogFor, realCatalog } from '../../src/cli/real-catalog.ts';
 import { proposableCards } from '../../src/cli/availability.ts';
-import { bonusConflicts } from '../../src/cli/bonus-conflicts.ts';
 import { countedRows } from '../../src/cli/counted-rows.ts';
 import { type Household, HOUSEHOLDS } from './households.ts';
 

@@ -5,8 +5,7 @@ import { spendingProfilesQuery } from '@/features/mine/annual-spending/queries.t
 import { followChanges } from '@/features/account/live/follow-changes.ts';
 import { importMemberData } from '@/features/home/portability/mutations.ts';
 import { readMemberData } from '@/features/home/portability/queries.ts';
-import { createWallet } from '@/features/mine/wallets/create-rows.ts';
-import { walletEdits } from '@/features/mine/wallets/mutations.ts';
+import { createWallet, walletEdits } from '@/features/mine/wallets/mutations.ts';
 import { walletsQuery } from '@/features/mine/wallets/queries.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
 import { createEditWorld } from './edit-world.ts';

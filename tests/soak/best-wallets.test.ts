@@ -4,8 +4,7 @@ import { modelOf } from '../engine/highs-model.ts';
 import { randomProblem } from '../engine/random-problem.ts';
 import { solveModel } from '../engine/solve-model.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
-import { searchBestWallet } from '../../src/domain/rewards/search/find-best-wallet.ts';
-import { searchToEnd } from '../../src/domain/rewards/search/search-to-end.ts';
+import { searchBestWallet, searchToEnd } from '../../src/domain/rewards/search/find-best-wallet.ts';
 import { NO_LIMITS } from '../../src/domain/rewards/search/wallet-limits.ts';
 
 const HIGHS_SECONDS = 600;

@@ -1,6 +1,6 @@
 import { decodePath, isOwnPath } from '@/lib/plain-path.ts';
 
-export type CheckedLink =
+type CheckedLink =
   | { readonly kind: 'internal'; readonly path: string; readonly hash: string }
   | { readonly kind: 'external'; readonly href: string }
   | { readonly kind: 'mail'; readonly href: string };

@@ -3,8 +3,7 @@ import type { Nodes } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { findExcess } from './find-excess.ts';
 import { listProblems } from './list-problems.ts';
-import { parseContent } from './parse-content.ts';
-import { parseMarkdown } from './parse-markdown.ts';
+import { parseContent, parseMarkdown } from './parse-content.ts';
 
 function countBlocks(node: Nodes): number {
   const within = 'children' in node ? Math.max(0, ...node.children.map(countBlocks)) : 0;

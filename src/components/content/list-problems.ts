@@ -3,10 +3,10 @@ import { isOwnImage } from '@/lib/image-address.ts';
 import { CONTAINER_NAMES, LIVE_BLOCKS } from './block-names.ts';
 import { checkLink } from './check-link.ts';
 import { findExcess } from './find-excess.ts';
-import { parseMarkdown } from './parse-markdown.ts';
+import { parseMarkdown } from './parse-content.ts';
 import { findDefinition, readVideo } from './read-nodes.ts';
 
-export type ContentProblem = { readonly line: number; readonly text: string };
+type ContentProblem = { readonly line: number; readonly text: string };
 
 function describe(node: Nodes, root: Root): string[] {
   switch (node.type) {

@@ -1,8 +1,12 @@
-import type { Nodes, RootContent } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { directive } from 'micromark-extension-directive';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import { CONTAINER_NAMES } from './block-names.ts';
 import { findExcess } from './find-excess.ts';
 import { nameHeadings } from './name-headings.ts';
-import { parseMarkdown, readSource } from './parse-markdown.ts';
 
 declare module 'unist' {
   interface Data {
@@ -21,6 +25,22 @@ const MAX_DEPTH = 24;
 function mayBeUnknown(node: Nodes): boolean {
   if (node.type === 'containerDirective') return !CONTAINER_NAMES.includes(node.name);
   return ['leafDirective', 'textDirective', 'linkReference'].includes(node.type);
+}
+
+/** Stored Markdown as a tree of known nodes. HTML stays literal text; parsing runs nothing and requests nothing. */
+export function parseMarkdown(source: string): Root {
+  return fromMarkdown(source, {
+    extensions: [
+      { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } },
+      gfmTable(),
+      directive(),
+    ],
+    mdastExtensions: [gfmTableFromMarkdown(), directiveFromMarkdown()],
+  });
+}
+
+function readSource(source: string, node: Nodes): string {
+  return source.slice(node.position?.start.offset, node.position?.end.offset);
 }
 
 export function parseContent(source: string): ParsedContent {

@@ -2,7 +2,7 @@ import { CardCanvas, type CardDetailLevel } from '@/components/card-canvas.tsx';
 import { LedgerSection } from '@/components/ledger-section.tsx';
 import { LiveMark } from '@/components/live-indicator.tsx';
 import { LoadingBar } from '@/components/page-loading-bar.tsx';
-import { computeCardFace } from '@/lib/card-face.ts';
+import { computeCardFace } from '@/domain/card-face.ts';
 import { GallerySection } from './message-gallery.tsx';
 
 const face = computeCardFace(

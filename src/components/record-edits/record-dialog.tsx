@@ -1,7 +1,7 @@
 import { onlineManager, useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { FormDialog } from '@/components/form-dialog.tsx';
-import { reportStale } from '@/components/report-stale.ts';
+import { reportStale } from '@/components/report-failure.ts';
 import { toast } from '@/components/ui/toast-store.ts';
 import type { UpdateOutcome } from '@/lib/edits/save-once.ts';
 import {

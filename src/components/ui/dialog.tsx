@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { DialogOverlay } from '@/components/ui/dialog-overlay.tsx';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useFocusReturn } from '@/components/ui/use-focus-return.ts';
 import { cn } from '@/lib/class-names.ts';
 
@@ -47,6 +46,34 @@ function DialogWindow({
       </DialogPrimitive.Close>
     </DialogPrimitive.Content>
   );
+}
+
+let shown = 0;
+
+function lockScrolling(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  if (shown === 0) {
+    // The page keeps its width without the scroll bar.
+    style.paddingRight = `${Math.max(0, window.innerWidth - clientWidth)}px`;
+    style.overflow = 'hidden';
+  }
+  shown += 1;
+  return () => {
+    shown -= 1;
+    if (shown > 0) return;
+    style.paddingRight = '';
+    style.overflow = '';
+  };
+}
+
+/**
+ * Dims the page behind a dialog and keeps it from scrolling. Radix's own overlay sets an inherited property on the
+ * body for that, so that the style of every element is recomputed: on a slow phone, longer than drawing the
+ * dialog. Here only the root changes.
+ */
+function DialogOverlay() {
+  useLayoutEffect(lockScrolling, []);
+  return <div aria-hidden className="animate-in fade-in-0 fixed inset-0 z-40 bg-black/50" />;
 }
 
 export function DialogContent(props: ComponentProps<typeof DialogPrimitive.Content>) {

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu as MenuPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { keepMovedFocus } from '@/components/ui/keep-moved-focus.ts';
 import { StandIn } from '@/components/ui/stand-in.tsx';
 import type { Popup } from '@/components/ui/use-popup.ts';
 import { cn } from '@/lib/class-names.ts';
+import { keepMovedFocus } from './use-focus-return.ts';
 
 export const MenuRadioGroup = MenuPrimitive.RadioGroup;
 

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { keepMovedFocus } from '@/components/ui/keep-moved-focus.ts';
 
 type Listener = (event: Event) => void;
 type Listeners = {
@@ -13,6 +12,12 @@ function findOpener(): Element | null {
   const menu = focused?.closest('[role="menu"]');
   const id = menu?.getAttribute('aria-labelledby');
   return id == null ? focused : document.getElementById(id);
+}
+
+/** Returns the focus to the button, unless the person moved on: taking it from a menu would close that menu. */
+export function keepMovedFocus(event: Event): void {
+  const { activeElement } = document;
+  if (activeElement !== null && activeElement !== document.body) event.preventDefault();
 }
 
 /**

@@ -1,7 +1,16 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '@/lib/class-names.ts';
-import { getEmbedAddress, type VideoProvider } from './embed-address.ts';
+
+type VideoProvider = 'youtube' | 'vimeo';
+
+/** Embed address without tracking: no cookies before playback, none for advertising. */
+export function getEmbedAddress(provider: VideoProvider, id: string): string {
+  const video = encodeURIComponent(id);
+  return provider === 'vimeo'
+    ? `https://player.vimeo.com/video/${video}?dnt=1&autoplay=1`
+    : `https://www.youtube-nocookie.com/embed/${video}?autoplay=1&rel=0`;
+}
 
 export type VideoSource =
   | { readonly provider: VideoProvider; readonly id: string }

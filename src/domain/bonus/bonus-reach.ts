@@ -20,7 +20,7 @@ export function daysUntilSpent(spendCents: number, yearlySpendCents: number): nu
 }
 
 /** One step of a bonus against a member's spending; its spending is counted from opening, not from the step before. */
-export type TierReach = {
+type TierReach = {
   readonly tier: BonusTier;
   readonly deadline: BonusDeadline;
 } & (

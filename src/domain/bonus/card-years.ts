@@ -1,7 +1,7 @@
 import { type Cents, cents } from '../units.ts';
 
 /** Net value of holding a card, in cents: of the year in which it is opened, and of every later one. */
-export type YearlyValue = { readonly firstYearCents: number; readonly steadyYearCents: number };
+type YearlyValue = { readonly firstYearCents: number; readonly steadyYearCents: number };
 
 /** Average net value of a year when a card is held for `years` of them (1 or more). */
 export function averageOverYears(

@@ -4,7 +4,7 @@ import type { LedgerLine } from '../rewards/ledger-line.ts';
 const DAYS_A_YEAR = 365;
 
 /** Spending in one sub-category moved to a new card for its bonus. */
-export type MovedSpend = {
+type MovedSpend = {
   readonly subCategory: string;
   readonly spendCents: Cents;
   /** Value it would earn on its current card. */

@@ -3,7 +3,7 @@ import { cents, points } from '../units.ts';
 import type { CardOffer, OfferBack } from './judge-offer.ts';
 
 /** An offer as the database keeps it: the columns that its kind does not need are null. */
-export type OfferColumns = {
+type OfferColumns = {
   readonly id: string;
   readonly member_card_id: string;
   readonly shop: string;

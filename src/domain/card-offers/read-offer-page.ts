@@ -11,7 +11,7 @@ export type ReadOffer = OfferTerms & {
   readonly line: string;
 };
 
-export type OfferPage = {
+type OfferPage = {
   readonly offers: readonly ReadOffer[];
   /** Lines that speak of a reward or an amount but could not be read, with the line before if it may be the shop. */
   readonly unread: readonly { readonly line: string; readonly shop: string | null }[];

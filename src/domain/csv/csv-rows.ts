@@ -1,7 +1,7 @@
 /** One row with the line of the file on which it begins, counted from 1. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
 
-export type CsvRows = {
+type CsvRows = {
   readonly delimiter: string;
   /** Rows with something in them. */
   readonly rows: readonly CsvRow[];

@@ -7,10 +7,10 @@ export const RULE_KINDS = [
   'bonus_family',
   'other',
 ] as const;
-export type RuleKind = (typeof RULE_KINDS)[number];
+type RuleKind = (typeof RULE_KINDS)[number];
 
 export const RULE_SCOPES = ['all_issuers', 'issuer', 'product', 'family'] as const;
-export type RuleScope = (typeof RULE_SCOPES)[number];
+type RuleScope = (typeof RULE_SCOPES)[number];
 
 /**
  * `credit_only` leaves out charge cards, `charge_only` leaves out all others. `credit_report` is all that the personal
@@ -35,10 +35,10 @@ export const RULE_CLOCKS = [
   'closed',
   'ever_held',
 ] as const;
-export type RuleClock = (typeof RULE_CLOCKS)[number];
+type RuleClock = (typeof RULE_CLOCKS)[number];
 
 export const STRICTNESSES = ['hard', 'soft'] as const;
-export type Strictness = (typeof STRICTNESSES)[number];
+type Strictness = (typeof STRICTNESSES)[number];
 
 /** How long a card counts after its clock's day; `lifetime` never ends. */
 export type RuleWindow =

@@ -11,7 +11,7 @@ export type ProductFacts = {
   readonly countsToward524: boolean;
 };
 
-export type BonusHistory =
+type BonusHistory =
   | { readonly kind: 'posted'; readonly on: CalendarDate }
   | { readonly kind: 'none' }
   | { readonly kind: 'unknown' };

@@ -14,7 +14,7 @@ export type CountingTime = {
   readonly until: CalendarDate | null;
 };
 
-export type CountedCard =
+type CountedCard =
   | { readonly kind: 'counts'; readonly time: CountingTime }
   | { readonly kind: 'never' }
   /** The day the rule's clock needs is unknown. */

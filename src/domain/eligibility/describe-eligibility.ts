@@ -3,7 +3,7 @@ import type { Answer, Eligibility, HistoryGap } from './eligibility.ts';
 import type { RuleFinding } from './rule-finding.ts';
 
 /** Turns a card's slug into the name people know it by. */
-export type NameOf = (card: string) => string;
+type NameOf = (card: string) => string;
 
 function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? '';

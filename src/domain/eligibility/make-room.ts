@@ -6,7 +6,7 @@ import { openedCard } from './opening-order.ts';
 import type { RuleBook } from './rule-book.ts';
 
 /** A held card that has to be closed so that a limit on cards held lets another be opened. */
-export type MadeRoom = {
+type MadeRoom = {
   readonly id: string;
   readonly card: string;
   readonly rule: ApplicationRule;

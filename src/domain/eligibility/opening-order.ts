@@ -3,7 +3,7 @@ import type { HistoryCard } from './card-history.ts';
 import { judgeEligibility } from './eligibility.ts';
 import type { RuleBook } from './rule-book.ts';
 
-export type DatedOpening = { readonly card: string; readonly on: CalendarDate };
+type DatedOpening = { readonly card: string; readonly on: CalendarDate };
 
 /** The card as opened that day. Its bonus counts from then, the earliest day on which it could block another. */
 export const openedCard = ({ card, on }: DatedOpening): HistoryCard => ({

@@ -10,7 +10,6 @@ import type {
 } from '../plan/plan-question.ts';
 import type { Card } from '../rewards/catalog/card.ts';
 import { entryOf } from '../entry-of.ts';
-import { listReferrals } from '../plan/list-referrals.ts';
 import { points } from '../units.ts';
 import { copyForPeople, type Person, type PersonCopies } from './person-copies.ts';
 
@@ -47,7 +46,7 @@ export type HouseholdQuestion = Omit<
 };
 
 /** The question of one person that a household's best plan is the answer to, for `planAhead`. */
-export type HouseholdPlan = { readonly question: PlanQuestion; readonly copies: PersonCopies };
+type HouseholdPlan = { readonly question: PlanQuestion; readonly copies: PersonCopies };
 
 /** Key for an account on which this person is an authorized user. */
 const asUserOf = (card: string) => `authorized user of ${card}`;
@@ -69,6 +68,13 @@ function ruleFor(
     rule.counts === 'all' ? [...openable, ...history.map(({ card }) => card)] : rule.counts;
   const counts = countsAuthorizedUsers ? [...counted, ...counted.map(asUserOf)] : counted;
   return { ...velocity, cards, counts: [...new Set(counts)].map(slugOf) };
+}
+
+/** Lists, once per card, the points a holder gets when another person opens the same card through them. */
+export function listReferrals(cards: readonly Card[]): readonly Referral[] {
+  return cards.flatMap(({ slug, referralPoints }) =>
+    referralPoints ? [{ from: slug, to: slug, points: referralPoints }] : [],
+  );
 }
 
 /** Referrals within the household: each holder of a product may refer everybody else. */

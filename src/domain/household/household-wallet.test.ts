@@ -5,8 +5,7 @@ import { randomProblem, type RandomShape } from '../../../tests/engine/random-pr
 import { seededRandom } from '../../../tests/engine/seeded-random.ts';
 import { solveModel } from '../../../tests/engine/solve-model.ts';
 import type { HeldCard, RewardProblem } from '../rewards/problem.ts';
-import { searchBestWallet } from '../rewards/search/find-best-wallet.ts';
-import { searchToEnd } from '../rewards/search/search-to-end.ts';
+import { searchBestWallet, searchToEnd } from '../rewards/search/find-best-wallet.ts';
 import { NO_LIMITS } from '../rewards/search/wallet-limits.ts';
 import { valueWallet } from '../rewards/valuation/value-wallet.ts';
 import { householdWallet, type WalletPerson } from './household-wallet.ts';

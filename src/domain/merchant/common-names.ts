@@ -114,7 +114,7 @@ const NEUTRAL = setOf(
   'THE OF AT AND FOR STORE STORES STORECOM SHOP SHOPS OUTLET OUTLETS COM NET ORG WWW HTTPS HTTP INC LLC LTD CO CORP COMPANY CORPORATION ENTERPRISES USA US ONLINE ON LINE PMT POS BILL HELP ECOM ECOMM PAYMENT AUTOPAY WEB RETURN REFUND',
 );
 
-export type NameInText = {
+type NameInText = {
   /** The name's key: its words as one. */
   readonly key: string;
   readonly subCategory: string;

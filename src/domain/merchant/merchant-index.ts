@@ -29,10 +29,10 @@ const LEAST_LETTERS_OF_NEXT = 3;
 const keyOf = (words: readonly string[]) => words.join('');
 
 /** A shop, and if a town is glued to it rather than other letters. */
-export type GluedName<M extends Merchant> = { readonly merchant: M; readonly isTown: boolean };
+type GluedName<M extends Merchant> = { readonly merchant: M; readonly isTown: boolean };
 
 /** Shops by what people type and statements print. */
-export type MerchantIndex<M extends Merchant> = {
+type MerchantIndex<M extends Merchant> = {
   /** The shop whose name is the whole text, else the longest name at its beginning or inside it. */
   readonly find: (text: string) => M | null;
   /** True if it is the whole text. */

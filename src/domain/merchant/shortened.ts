@@ -20,7 +20,7 @@ function isWithin(short: string, name: string): boolean {
 }
 
 /** A name in its compared form, and its last word. */
-export type NameInFull = { readonly name: string; readonly lastWord: string };
+type NameInFull = { readonly name: string; readonly lastWord: string };
 
 /** True for the beginning of the name and its last word: `NORD` and `RACK`. */
 function isBeginningAndEnd(short: string, { name, lastWord }: NameInFull): boolean {

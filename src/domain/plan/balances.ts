@@ -22,7 +22,7 @@ export type Balance = {
 /** Worth of points by the cards that hold them. */
 export type Worth = Omit<Balance, 'todayCents'>;
 
-export type Holder = Pick<Card, 'pointSystem' | 'needsUnlock'>;
+type Holder = Pick<Card, 'pointSystem' | 'needsUnlock'>;
 
 /** Points that lose worth between two sets of cards, and so are moved or spent before. */
 export type PointsMove = {

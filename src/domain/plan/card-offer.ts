@@ -3,10 +3,10 @@ import type { Horizon } from './horizon.ts';
 import { type PlanCard, seatOf, tableIn } from './plan-card.ts';
 
 /** A gain on top of the floor of a cell while a row, a cap or a credit, has room; `uses` are its units for each cent. */
-export type Rider = { readonly row: number; readonly gain: number; readonly uses: number };
+type Rider = { readonly row: number; readonly gain: number; readonly uses: number };
 
 /** A cell whose cents count against caps or credits. */
-export type RiderCell = {
+type RiderCell = {
   readonly cell: number;
   readonly floor: number;
   /** Smallest gain first: it offsets a loss as far as it reaches, the others what remains. */

@@ -30,7 +30,7 @@ export type Horizon = {
 };
 
 /** By month of the plan: end of its period (exclusive), and the share of a whole period that lies in the plan. */
-export type Periods = { readonly ends: readonly number[]; readonly shares: readonly number[] };
+type Periods = { readonly ends: readonly number[]; readonly shares: readonly number[] };
 
 function byOpened(referrals: readonly Referral[]): ReadonlyMap<string, readonly Referral[]> {
   const found = new Map<string, Referral[]>();

@@ -18,7 +18,7 @@ import { type PlanCard, type PlanRow, seatOf, tableIn } from './plan-card.ts';
 import type { Segment } from './tenure.ts';
 
 /** A card in the months of one segment in which its points count alike. */
-export type PlanSeat = {
+type PlanSeat = {
   readonly seated: SeatedCard;
   readonly planCard: PlanCard;
   readonly segment: Segment;

@@ -8,7 +8,7 @@ import type { Schedules } from './schedules.ts';
 import { endOf, segmentsOf } from './tenure.ts';
 
 /** State of each system's point transfers in a region's plans. */
-export type Access = ReadonlyMap<string, 'open' | 'unlocked' | 'locked'>;
+type Access = ReadonlyMap<string, 'open' | 'unlocked' | 'locked'>;
 
 /** Plans that have one choice of every certain card, and at most one of the others. */
 export type Region = {
@@ -18,7 +18,7 @@ export type Region = {
   readonly prices: Prices;
 };
 
-export type RegionRules = {
+type RegionRules = {
   readonly horizon: Horizon;
   readonly cards: readonly PlanCard[];
   readonly limits: PlanLimits;

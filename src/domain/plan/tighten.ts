@@ -1,6 +1,6 @@
 import { type Bound, boundAt, type Prices, type RelaxedProblem } from './relaxation.ts';
 
-export type Tightened = {
+type Tightened = {
   readonly best: Bound;
   /** The bound at the prices that it began with. */
   readonly firstCents: number;

@@ -18,7 +18,7 @@ import type { HeldCard, RewardProblem } from '../rewards/problem.ts';
 import { type SeatedCard, seatWallet } from '../rewards/terms/seated-card.ts';
 
 /** A purchase on the problem's date. */
-export type Purchase = {
+type Purchase = {
   /** A sub-category, or a whole category if no more is known of the merchant. */
   readonly spentOn: Scope;
   /** Above zero. */
@@ -48,7 +48,7 @@ export type MonthSpent = {
   readonly cents: number;
 };
 
-export type CapRoom = {
+type CapRoom = {
   readonly cap: string;
   /** Remaining room of the cap in this period, in its unit: cents of spending, or points. */
   readonly left: number;

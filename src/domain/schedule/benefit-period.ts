@@ -19,7 +19,7 @@ export const BENEFIT_PERIODS = [
 export type BenefitPeriodName = (typeof BENEFIT_PERIODS)[number];
 
 export const ALIGNMENTS = ['calendar', 'anniversary'] as const;
-export type Alignment = (typeof ALIGNMENTS)[number];
+type Alignment = (typeof ALIGNMENTS)[number];
 
 const MONTHS_OF: Readonly<Record<Exclude<BenefitPeriodName, 'once'>, number>> = {
   month: 1,

@@ -1,7 +1,7 @@
 import { type CalendarDate, addDays, addMonths, daysBetween, earlierOf } from '../calendar.ts';
 
 /** Length of an offer's window: stated in days, in months, or compiled from a source that rounds. */
-export type BonusWindow =
+type BonusWindow =
   | { readonly unit: 'days'; readonly count: number }
   | { readonly unit: 'months'; readonly count: number };
 

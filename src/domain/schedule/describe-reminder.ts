@@ -94,7 +94,7 @@ export function adviseDue(item: Due): string {
   }
 }
 
-export type ReminderText = { readonly title: string; readonly body: string };
+type ReminderText = { readonly title: string; readonly body: string };
 
 function shorten(line: string): string {
   const letters = Array.from(line);

@@ -2,7 +2,7 @@ import { type CalendarDate, addDays, daysBetween } from '../calendar.ts';
 import { type AnnualFee, type FeeSchedule, listAnnualFees } from './annual-fee.ts';
 
 /** A fee, and the last day on which closing the card refunds it. */
-export type RefundWindow = { readonly fee: AnnualFee; readonly until: CalendarDate };
+type RefundWindow = { readonly fee: AnnualFee; readonly until: CalendarDate };
 
 /** The latest fee, if closing the card in time still refunds it. */
 export type OpenRefund = {

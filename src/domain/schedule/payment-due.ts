@@ -13,7 +13,7 @@ export const AUTOPAYS = ['statement', 'minimum', 'none'] as const;
 export type Autopay = (typeof AUTOPAYS)[number];
 
 /** Days of the month, 1 to 31; a month without that day counts its last. Null is unknown. */
-export type PaymentDays = {
+type PaymentDays = {
   readonly statementDay: number | null;
   readonly dueDay: number | null;
 };

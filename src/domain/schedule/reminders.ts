@@ -48,7 +48,7 @@ export type Reminder = {
   readonly covers: readonly string[];
 };
 
-export type Told = {
+type Told = {
   readonly has: (key: string) => boolean;
   /** Pushes that were sent on this day already. */
   readonly pushesToday: number;

@@ -51,7 +51,7 @@ export type FurtherColumns = {
 
 export type Columns = { readonly mapping: ColumnMapping; readonly further: FurtherColumns };
 
-export type ColumnGuess =
+type ColumnGuess =
   | ({ readonly kind: 'guessed' } & Columns)
   | { readonly kind: 'missing'; readonly columns: readonly ColumnName[] };
 

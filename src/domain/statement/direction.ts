@@ -45,7 +45,7 @@ const OFX: Readonly<Record<string, Direction>> = {
   DIV: 'in',
 };
 
-export type Signed = {
+type Signed = {
   readonly entry: Pick<Entry, 'wording'>;
   /** As it is written; of two columns, money out less money in. */
   readonly cents: number;

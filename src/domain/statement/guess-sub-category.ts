@@ -35,21 +35,21 @@ export type SubCategoryGuess =
   | { readonly kind: 'unknown' };
 
 /** Words of a row that name the shop. */
-export type ShopWords = {
+type ShopWords = {
   readonly names: readonly string[];
   readonly memo: string;
   readonly code: string;
   readonly categories: readonly string[];
 };
 
-export type ShopReading = {
+type ShopReading = {
   /** The name of the shop, where it is known by one. */
   readonly shop: string | null;
   readonly hasCode: boolean;
   readonly subCategory: SubCategoryGuess;
 };
 
-export type ReadShop = (row: ShopWords, isSold?: boolean) => ShopReading;
+type ReadShop = (row: ShopWords, isSold?: boolean) => ShopReading;
 
 const UNKNOWN: SubCategoryGuess = { kind: 'unknown' };
 const FUEL: ReadonlySet<number> = new Set([5541, 5542, 5552]);

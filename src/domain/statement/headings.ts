@@ -1,5 +1,5 @@
 /** Roles of columns, by their headings in letters and digits only, the best first. */
-export const HEADINGS = {
+const HEADINGS = {
   date: words(
     `transactiondate transdate trandate purchasedate purchasedon dateoftransaction transactiondatetime
     transactiontime datetime date rundate activitydate bookingdate effectivedate valuedate timestamp createdon

@@ -1,7 +1,7 @@
 import { type CalendarDate, dayNumberOf } from '../calendar.ts';
 
 /** A purchase, or a refund with a negative amount. */
-export type Bought = {
+type Bought = {
   readonly date: CalendarDate;
   readonly amountCents: number;
   /** Equal for rows of one shop. */

@@ -9,10 +9,10 @@ import {
   type RowState,
   type Wording,
 } from './entry.ts';
+import { headingOf } from './headings.ts';
 import { guessDecimalMark, isForeignAmount, parseAmount } from './parse-amount.ts';
 import { isBalance, isEarned } from '../merchant/bank-words.ts';
 import { memoizeText } from '../merchant/memoize-text.ts';
-import { isLeftOut, stateInWords, stateOf } from './row-state.ts';
 
 const BANK_ACCOUNT =
   /\b(checking|savings?|money market|depository|debit card|chequing|credit union)\b/i;
@@ -35,7 +35,7 @@ const NO_CELLS: readonly string[] = [];
 
 const isBlank = (cell: string) => /^[-–—\s]*$|^n\/?a$/i.test(cell);
 
-export type CsvEntry =
+type CsvEntry =
   | { readonly kind: 'entry'; readonly entry: Entry }
   | {
       readonly kind: 'problem';
@@ -74,6 +74,40 @@ function trimmed(cells: readonly string[], width: number): readonly string[] {
   let end = cells.length;
   while (end > width && cells[end - 1] === '') end -= 1;
   return end === cells.length ? cells : cells.slice(0, end);
+}
+
+const LEFT_OUT =
+  /\b(declined?|denied|failed|failure|cancell?ed|revers(ed|al)|reverted|void(ed)?|rejected|expired|blocked|unsuccessful|removed|deleted|insufficient( funds)?|incomplete|error|refused|bounced|returned|not (completed|approved|processed))\b/i;
+const PENDING =
+  /\b(pending|processing|in progress|authori[sz](ed|ation)|(on )?hold|unposted|not posted|memo.post(ed)?|awaiting|scheduled|held)\b/i;
+const YES = /^(yes|y|true|t|1|x|✓|pending)$/i;
+const NO = /^(no|n|false|f|0|none|-)?$/i;
+
+/** The state that a cell says; budgeting apps' own ticks (`Uncleared`) say nothing. */
+function stateOf(heading: string, cell: string): RowState {
+  if (cell === '') return null;
+  const name = headingOf(heading);
+  if (name === 'balanceimpact') return /^memo$/i.test(cell) ? 'left-out' : null;
+  if (name.includes('pending'))
+    return YES.test(cell) ? 'pending' : LEFT_OUT.test(cell) ? 'left-out' : null;
+  if (NO.test(cell)) {
+    return heading.trim().endsWith('?') || name === 'posted' ? 'pending' : null;
+  }
+  return LEFT_OUT.test(cell) ? 'left-out' : PENDING.test(cell) ? 'pending' : null;
+}
+
+/** True of a row that the person left out themselves. */
+function isLeftOut(cell: string): boolean {
+  return !NO.test(cell) && !/^included?$/i.test(cell);
+}
+
+/** Words in the cell of a date, or before a description: `PENDING - 07/13/2026`. */
+function stateInWords(text: string): RowState {
+  return /^\W*pending\b/i.test(text)
+    ? 'pending'
+    : /^\W*(declined|void(ed)?|cancell?ed)\b\W*[-:|]/i.test(text)
+      ? 'left-out'
+      : null;
 }
 
 /** Makes entries of rows below the headings. */

@@ -26,7 +26,7 @@ export type LineKind =
   | { readonly kind: 'refund' }
   | { readonly kind: 'excluded'; readonly why: Exclusion };
 
-export type Judgment = { readonly kind: RowKind; readonly reason: string };
+type Judgment = { readonly kind: RowKind; readonly reason: string };
 
 const some = (texts: readonly string[], test: (text: string) => boolean) => texts.some(test);
 
@@ -83,7 +83,7 @@ export const isCalledASale = memoizeWording(
 export const isTypedAsSale = (wording: Wording): boolean =>
   isCalledASale(wording) && meaningOf(wording)?.[1].startsWith('category') === false;
 
-export type Surroundings = {
+type Surroundings = {
   readonly direction: Direction;
   readonly account: AccountKind;
   /** True if the row names a known shop, or has a merchant category code. */

@@ -65,7 +65,7 @@ export function settleAccounts(rows: readonly Row[], known: AccountKind | null):
   return ({ account }) => account ?? file;
 }
 
-export type SignHints = {
+type SignHints = {
   /** The person's own answer. That to our question may be of another bank with the same headings. */
   readonly told: SignConvention | null;
   /** True where they gave it beside the columns: it comes before what the rows say, and the other one after. */
@@ -74,7 +74,7 @@ export type SignHints = {
   readonly formatSign: SignConvention | null;
 };
 
-export type Settled = {
+type Settled = {
   readonly directions: readonly Direction[];
   /** Null if the file states each row's direction. */
   readonly sign: SignConvention | null;

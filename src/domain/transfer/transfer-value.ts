@@ -13,7 +13,7 @@ export type PointBalance = {
 /** The member's own value of a point of each system, in cents. */
 export type ValueOfPoint = (system: string) => CentsPerPoint;
 
-export type TransferHop = {
+type TransferHop = {
   readonly route: ActiveRoute;
   readonly sent: number;
   readonly received: number;

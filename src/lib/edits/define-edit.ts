@@ -12,7 +12,7 @@ import { isStale, StaleEditError } from './save-once.ts';
 import { type Effect, settleEdit, showEdit } from './shown-edits.ts';
 
 /** How an offline-capable change is described, and how it reports a final refusal. */
-export interface EditWords<Variables = unknown> {
+interface EditWords<Variables = unknown> {
   /** A sentence: what did not happen. */
   readonly refused: string;
   readonly effects?: readonly Effect<Variables>[];

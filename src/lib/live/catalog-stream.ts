@@ -3,7 +3,7 @@ import type { CatalogMessage, Missed } from './live-message.ts';
 /** How late a message may be, in milliseconds, before it counts as missed. */
 const PATIENCE = 400;
 
-export type CatalogStreamOptions = {
+type CatalogStreamOptions = {
   /** Fetches messages after a revision, or recent ones if no revision is given. */
   readonly fetchMissed: (revision: number | undefined) => Promise<Missed>;
   /** Applies messages in revision order, each exactly once. */

@@ -12,7 +12,7 @@ const PAUSE = 3_000;
 /** Milliseconds within which reads that answer late share one comparison. */
 const GATHER = 250;
 
-export type LiveCacheOptions = {
+type LiveCacheOptions = {
   /** Keeps a query that was changed on the device. */
   readonly keep: (query: Query) => void;
   /** Rows of the member came up that no comparison with the database has seen: there must be another. */

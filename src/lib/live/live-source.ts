@@ -12,7 +12,7 @@ export type LiveEvent = {
 };
 
 /** A table, or those of its rows whose columns hold these values. */
-export type LiveTable = { readonly table: string; readonly where?: Row };
+type LiveTable = { readonly table: string; readonly where?: Row };
 
 /** Revisions by id, by table. */
 export type MemberRevisions = Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -11,7 +11,7 @@ export type Link = { readonly close: () => void; readonly probe: () => void };
 
 export type LinkEvents = { readonly onUp: () => void; readonly onDown: () => void };
 
-export type Supervision = {
+type Supervision = {
   readonly open: (events: LinkEvents) => Link;
   /** Fetches changes missed while disconnected. */
   readonly catchUp: () => Promise<void>;

@@ -34,7 +34,7 @@ type Updating<R, V> = {
 };
 
 /** Where the rows are in their query's data. */
-export interface Place<R> {
+interface Place<R> {
   /** The first part of the keys of their changes. */
   readonly key: readonly string[];
   // Methods, since TypeScript lets their parameters be narrower: each place knows what its own query holds.

@@ -1,5 +1,3 @@
-import type { SearchCommand, SearchReport } from './messages.ts';
-
 type SearchHooks<Result> = {
   /** Lets messages come in; called between slices of work. */
   readonly pause: () => Promise<void>;
@@ -30,6 +28,17 @@ export async function runSearch<Step, Result>(
     sliceEnd = hooks.now() + SLICE_MS;
   }
 }
+
+/** Message to the worker. `stop` asks for the best result so far; an unwanted search is terminated. */
+export type SearchCommand<Request> =
+  | { readonly kind: 'start'; readonly request: Request }
+  | { readonly kind: 'stop' };
+
+/** Message from the worker. A `done` result is proven unless the search was stopped. */
+export type SearchReport<Result> =
+  | { readonly kind: 'progress'; readonly result: Result }
+  | { readonly kind: 'done'; readonly result: Result }
+  | { readonly kind: 'failed'; readonly message: string };
 
 /** One search per worker. `begin` decides how to search a request and how to turn results into plain values. */
 export function serveSearch<Request, Step, Result>(

@@ -1,4 +1,4 @@
-import type { SearchCommand, SearchReport } from './messages.ts';
+import type { SearchCommand, SearchReport } from './serve-search.ts';
 
 /** The part of a Worker that a search uses. */
 export type SearchWorker<Request, Result> = {

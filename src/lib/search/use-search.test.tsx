@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { SearchReport } from './messages.ts';
+import type { SearchReport } from './serve-search.ts';
 import type { SearchWorker } from './start-search.ts';
 import { useSearch } from './use-search.ts';
 

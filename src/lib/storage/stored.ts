@@ -22,7 +22,7 @@ type StoredOptions<T> = {
   read: (kept: unknown) => T | undefined;
 };
 
-export type Stored<T> = {
+type Stored<T> = {
   get: () => T;
   set: (value: T) => void;
   clear: () => void;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import type { RenderPay } from '@/features/use/best-card/describe-payment.ts';
 import { ActivateButton } from '@/features/mine/member-cards/components/activate-button.tsx';
+import type { RenderPay } from '@/features/use/best-card/schema.ts';
 import { OfferButton } from '@/features/use/card-offers/components/offer-button.tsx';
 import { cardOffersQuery } from '@/features/use/card-offers/tables.ts';
 import { useOfferChanges } from '@/features/use/card-offers/use-offer-changes.ts';

@@ -4,7 +4,7 @@ import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { feeRefunds, productChanges } from '@/features/catalog/facts/tables.ts';
 import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
 import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
-import { useIsHouseholdShown } from '@/features/mine/household/set-household-shown.ts';
+import { useIsHouseholdShown } from '@/features/mine/household/queries.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { ensurePointsOnHand } from '@/features/mine/point-systems/queries.ts';
 import { WhatNextPage } from '@/features/plan/what-next/components/what-next-page.tsx';

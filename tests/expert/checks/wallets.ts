@@ -1,5 +1,4 @@
-import { rowsOf } from '../../../src/cli/seed-rows.ts';
-import { bonusConflicts } from '../../../src/cli/bonus-conflicts.ts';
+import { bonusConflicts, rowsOf } from '../../../src/cli/seed-rows.ts';
 import {
   asksForMore,
   CREDIT_LEVELS,

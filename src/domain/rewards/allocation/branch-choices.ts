@@ -11,7 +11,7 @@ export type Solved = {
 };
 
 /** Relaxed solution from which option shares are read. */
-export type Relaxed = Pick<Solved, 'program' | 'openCount' | 'allocation'>;
+type Relaxed = Pick<Solved, 'program' | 'openCount' | 'allocation'>;
 
 export type OpenSwitch = Switch & { readonly index: number; readonly share: number };
 

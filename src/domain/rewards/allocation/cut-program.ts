@@ -4,7 +4,7 @@ import type { Activity, CapRow, Program, Supply } from './program.ts';
 import { countToward } from './split-program.ts';
 
 /** The part of a program in some classes of months. */
-export type CutProgram = {
+type CutProgram = {
   readonly program: Program;
   /** Row of the whole program, for each switch of the part. */
   readonly switches: readonly number[];

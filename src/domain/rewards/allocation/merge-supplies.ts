@@ -3,7 +3,7 @@ import type { Solution } from './solve-program.ts';
 import type { ProgramPart } from './split-program.ts';
 
 /** A part of a program with alike supplies merged, and the function that undoes it. */
-export type MergedPart = {
+type MergedPart = {
   readonly program: Program;
   readonly part: ProgramPart;
   /** Divides a merged supply's result among its parts. */

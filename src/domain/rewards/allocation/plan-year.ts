@@ -34,7 +34,7 @@ const pricesOf = ({ allocation }: Solved) =>
   Float64Array.from([...allocation.capPrices, ...allocation.bonusPrices]);
 
 /** A bound by whole plans for classes of alike months, and decisions near to it. */
-export type MonthsPlanned = {
+type MonthsPlanned = {
   readonly boundCents: number;
   readonly decisions: Decisions;
   /** The option the months disagree about most; null if all alike months agree. */
@@ -112,7 +112,7 @@ function decideRows(
   });
 }
 
-export type PeriodsPlanned = {
+type PeriodsPlanned = {
   /** Null: no decisions are worth more than asked for. */
   readonly decisions: Decisions | null;
   /** Their value; −Infinity if there is none. */

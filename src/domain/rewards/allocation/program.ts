@@ -56,7 +56,7 @@ export type Activity = {
   readonly linked: LinkedUse | null;
 };
 
-export type LinkedUse = { readonly option: number; readonly atLeast: number };
+type LinkedUse = { readonly option: number; readonly atLeast: number };
 
 /** A card's cap, or a credit's amount, in alike periods. */
 export type CapRow = {
@@ -70,7 +70,7 @@ export type CapRow = {
 };
 
 /** Months in which spending counts for a minimum spend: so many from a first one. */
-export type Window = { readonly from: number; readonly months: number };
+type Window = { readonly from: number; readonly months: number };
 
 /** A step of a sign-up bonus: earned where its card has so much spend in the months of its window. */
 export type BonusRow = {

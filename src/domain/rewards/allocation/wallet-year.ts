@@ -4,7 +4,7 @@ import type { CapGrid } from '../year/timeline.ts';
 import { windowMarks } from './decisions.ts';
 
 /** Facts that distinguish the months of a year for a wallet. */
-export type WalletYear = {
+type WalletYear = {
   /** By stretch: the eras of its cards. */
   readonly eraKeys: readonly string[];
   /** By month: the bonus windows it lies in. */

@@ -30,7 +30,7 @@ export type Cap = CapTerms &
   );
 
 /** A step of a linked rate: from so much other spending for each dollar of linked spending. */
-export type LinkedStep = { readonly atLeast: number; readonly rate: PointsPerDollar };
+type LinkedStep = { readonly atLeast: number; readonly rate: PointsPerDollar };
 
 /**
  * Rates of some spending by the card's other spending in the same month. One of two ways counts for the year: the

@@ -4,7 +4,7 @@ import type { Channel, Scope, SubCategory } from '../catalog/sub-category.ts';
 import type { OwnRate } from '../problem.ts';
 
 /** A sub-category that a scope covers, by its index, and how specific the scope is to it. */
-export type Covered = { readonly subCategory: number; readonly distance: number };
+type Covered = { readonly subCategory: number; readonly distance: number };
 
 /** The sub-categories that money is spent in, and what covers them. */
 export type Coverage = {

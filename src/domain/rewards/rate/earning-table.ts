@@ -23,7 +23,7 @@ export type Regime = {
 };
 
 /** Effect of choosing an option: its cells replace the table's. */
-export type OptionCell = { readonly subCategory: number; readonly earning: Earning };
+type OptionCell = { readonly subCategory: number; readonly earning: Earning };
 
 export type OpenOption = {
   /** One option, or the several that are chosen together. */

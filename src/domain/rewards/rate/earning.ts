@@ -14,7 +14,7 @@ export type Earning = {
   readonly within?: readonly Pick<Premium, 'cap' | 'uses'>[];
 };
 
-export type Premium = {
+type Premium = {
   /** Index of the cap among the card's. */
   readonly cap: number;
   /** Above zero. */

@@ -2,7 +2,7 @@ import type { Card, LinkedRate } from '../catalog/card.ts';
 import type { Coverage } from './coverage.ts';
 
 /** Cents that earn a rate, each with so many cents of other spending beside it. */
-export type LinkedLeg = { readonly atLeast: number; readonly rate: number };
+type LinkedLeg = { readonly atLeast: number; readonly rate: number };
 
 /** One way in which a month's linked spending can earn. */
 export type LinkedOption = {

@@ -73,7 +73,7 @@ export function placeOptions(card: Card, choice: Choice, coverage: Coverage): Pl
 }
 
 /** The stretches, numbered so that equal numbers have the same rules valid. */
-export type Eras = {
+type Eras = {
   /** Indexed by stretch; empty if all are one era. */
   readonly ofStretch: readonly number[];
   /** A day of each. */

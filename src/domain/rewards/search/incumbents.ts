@@ -7,7 +7,7 @@ import { keyOf, type PricedWallets } from './priced-wallet.ts';
 import type { Relaxation } from './relaxation.ts';
 import type { WalletLimits } from './wallet-limits.ts';
 
-export type Incumbents = {
+type Incumbents = {
   /** Values a wallet, by its candidates, and keeps it if it is among the best. */
   readonly offer: (places: readonly number[]) => void;
   readonly found: () => readonly FoundWallet[];

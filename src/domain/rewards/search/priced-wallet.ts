@@ -63,7 +63,7 @@ export function createPricedWallets(context: Context, relaxation: Relaxation): P
   };
 }
 
-export function pricedWallet(
+function pricedWallet(
   relaxation: Relaxation,
   places: readonly number[],
   { fixed, shadow }: RelaxedWallet,

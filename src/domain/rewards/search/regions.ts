@@ -1,7 +1,7 @@
 import type { Bound, LockState, Region, Relaxation } from './relaxation.ts';
 
 /** A child of a region, and a bound on it that needs no new prices. */
-export type Child = { readonly region: Region; readonly bound: number };
+type Child = { readonly region: Region; readonly bound: number };
 
 /** Profit that a card's place in the wallet earns at least: what another has to give way for. */
 function leastPicked(relaxation: Relaxation, region: Region, bound: Bound): number {

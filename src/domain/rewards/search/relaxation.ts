@@ -119,7 +119,7 @@ function leastOf(
   return last === undefined ? 0 : Math.max(0, profitOf(last));
 }
 
-export type Slack = { readonly cells: Float64Array; readonly fee: number };
+type Slack = { readonly cells: Float64Array; readonly fee: number };
 
 /** Remainder of each cell, and of the fees, after the picked cards; negative if overdrawn. */
 export function slackOf(

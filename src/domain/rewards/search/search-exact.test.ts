@@ -7,8 +7,7 @@ import { seededRandom } from '../../../../tests/engine/seeded-random.ts';
 import { solveModel } from '../../../../tests/engine/solve-model.ts';
 import { netCentsOf } from '../valuation/rank-cards.ts';
 import { contextOf } from '../terms/context.ts';
-import { searchBestWallet } from './find-best-wallet.ts';
-import { searchToEnd } from './search-to-end.ts';
+import { searchBestWallet, searchToEnd } from './find-best-wallet.ts';
 import { NO_LIMITS } from './wallet-limits.ts';
 
 const held = (slug: string) => ({ id: slug, card: slug, selected: {} });

@@ -6,8 +6,7 @@ import { cents } from '../../units.ts';
 import { contextOf } from '../terms/context.ts';
 import type { HeldCard, RewardProblem } from '../problem.ts';
 import { marginalValues, netCentsOf, rankCards } from '../valuation/rank-cards.ts';
-import { searchBestWallet } from './find-best-wallet.ts';
-import { searchToEnd } from './search-to-end.ts';
+import { searchBestWallet, searchToEnd } from './find-best-wallet.ts';
 import { NO_LIMITS, type WalletLimits } from './wallet-limits.ts';
 
 const held = (slug: string): HeldCard => ({ id: slug, card: slug, selected: {} });

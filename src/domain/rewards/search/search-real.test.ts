@@ -7,8 +7,7 @@ import { REAL_PROFILES, realProblem, someCards } from '../../../../tests/engine/
 import { solveModel } from '../../../../tests/engine/solve-model.ts';
 import { contextOf } from '../terms/context.ts';
 import { netCentsOf } from '../valuation/rank-cards.ts';
-import { searchBestWallet } from './find-best-wallet.ts';
-import { searchToEnd } from './search-to-end.ts';
+import { searchBestWallet, searchToEnd } from './find-best-wallet.ts';
 import { NO_LIMITS } from './wallet-limits.ts';
 
 /* The bench has every size of both with all cards, and the same for points used as cash. */

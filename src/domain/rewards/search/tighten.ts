@@ -8,7 +8,7 @@ import {
   slackOf,
 } from './relaxation.ts';
 
-export type Tightened = {
+type Tightened = {
   readonly bound: Bound;
   readonly prices: Prices;
   /** Length of the last steps, for continuing with them. */

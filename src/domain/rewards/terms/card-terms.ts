@@ -18,7 +18,7 @@ export type SpendCredit = {
 };
 
 /** A step of a sign-up bonus that is still to be earned. */
-export type OpenTier = {
+type OpenTier = {
   /** Index among the steps of the bonus. */
   readonly tier: number;
   readonly needCents: number;

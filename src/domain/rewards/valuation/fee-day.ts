@@ -28,7 +28,7 @@ export type FeeDay = {
   readonly offerFromCents: Cents;
 };
 
-export type FeeDayQuestion = {
+type FeeDayQuestion = {
   /** An ordinary year: `problem.year` is `steady`. */
   readonly problem: RewardProblem;
   /** All held cards, including the one in question. */

@@ -2,7 +2,7 @@ import { formatDollars } from '../../format-money.ts';
 import type { Cents } from '../../units.ts';
 
 /** Inputs of the decision to keep a card. */
-export type Keeping = {
+type Keeping = {
   /** Yearly value the wallet would lose without the card, net of its fee. */
   readonly marginalCents: Cents;
   readonly feeCents: Cents;

@@ -3,7 +3,7 @@ import { type Context, contextOf } from '../terms/context.ts';
 import type { HeldCard, RewardProblem } from '../problem.ts';
 import { netCentsAbove, relaxedWallet } from './relaxed-wallet.ts';
 
-export type RankedCard = {
+type RankedCard = {
   readonly card: string;
   /** Value of the wallet with the card less its value without. */
   readonly netCents: Cents;
@@ -32,7 +32,7 @@ export function rankCards(
     .sort((a, b) => b.netCents - a.netCents || (a.card < b.card ? -1 : 1));
 }
 
-export type MarginalValue = { readonly id: string; readonly netCents: Cents };
+type MarginalValue = { readonly id: string; readonly netCents: Cents };
 
 /** Value each card of a wallet adds to the others: negative if the wallet is better without it. */
 export function marginalValues(

@@ -40,7 +40,7 @@ export function relaxedWallet(context: Context, wallet: readonly HeldCard[]): Re
 }
 
 /** A net value with an upper bound on any division of the wallet's spending; see `WalletValue`. */
-export type ProvenNet = { readonly netCents: number; readonly boundCents: number };
+type ProvenNet = { readonly netCents: number; readonly boundCents: number };
 
 /** The wallet's value in the year, or null as soon as it cannot exceed `least` cents. */
 export function netCentsAbove(

@@ -2,7 +2,7 @@ import { cents, type Cents } from '../../units.ts';
 import type { LedgerLine } from '../ledger-line.ts';
 
 /** Spending of a group that is put on a card in the year. */
-export type SpendFlow = {
+type SpendFlow = {
   readonly group: string;
   /** Id of the held card. */
   readonly id: string;

@@ -22,7 +22,7 @@ export function gridOf(period: CapPeriod): CapGrid {
 }
 
 /** Stretches of alike months on which every card of the wallet is in one era. */
-export type Slot = {
+type Slot = {
   readonly monthClass: number;
   /** The stretch that represents the slot. */
   readonly stretch: number;
@@ -31,7 +31,7 @@ export type Slot = {
 };
 
 /** Alike periods of a cap grid, taken together. */
-export type CapGroup = {
+type CapGroup = {
   /** Number of whole caps they hold: a partial period holds its share by months. */
   readonly caps: number;
 };

@@ -9,7 +9,7 @@ const largestBytes = 20 * 1024 * 1024;
 /** More than a camera makes of so many bytes; a few kilobytes may be unpacked to gigabytes. */
 const MOST_PIXELS = 100_000_000;
 
-export type CroppedPicture =
+type CroppedPicture =
   | { readonly kind: 'cropped'; readonly blob: Blob }
   | { readonly kind: 'refused'; readonly reason: string };
 

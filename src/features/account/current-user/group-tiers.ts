@@ -2,7 +2,7 @@ import { calendarDate } from '@/domain/calendar.ts';
 import type { CatalogRows, PointSystemTierRow } from '@/features/catalog/facts/schema.ts';
 import { isWithin, parseDateRange } from '@/lib/dates.ts';
 
-export type TierGroup = {
+type TierGroup = {
   /** Slug of the company, or of the point system where any issuer's cards count. */
   readonly key: string;
   readonly name: string;

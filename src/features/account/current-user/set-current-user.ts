@@ -1,7 +1,7 @@
+import { reportEdit } from '@/components/report-failure.ts';
 import type { CurrentUser, userInputs } from '@contract/current-user.ts';
 import type { MutationFunctionContext } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { reportEdit } from '@/components/report-edit.ts';
 import { defineEdit, findEdit } from '@/lib/edits/define-edit.ts';
 import { findOwnRevision, noteOwnSave } from '@/lib/edits/own-revisions.ts';
 import { holdsValues } from '@/lib/edits/save-once.ts';

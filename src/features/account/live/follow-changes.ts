@@ -38,7 +38,7 @@ function reportTrouble(error: unknown): void {
   console.warn('Live updates are interrupted.', error);
 }
 
-export type FollowOptions = {
+type FollowOptions = {
   /** The member's token; undefined for a visitor. */
   readonly getToken: () => Promise<string | undefined>;
   readonly onStatus: (status: LiveStatus) => void;

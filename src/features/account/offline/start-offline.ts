@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { KeepableEdit } from '@/lib/edits/outbox.ts';
-import { restoreOffline } from '@/lib/storage/offline.ts';
+import { restoreOffline } from '@/lib/edits/offline.ts';
 import { registerWorker } from './start-service-worker.ts';
 
 /** For members who chose offline use: restores seen data and unsent edits, and checks for newer files meanwhile. */

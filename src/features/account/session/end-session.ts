@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { clearToasts } from '@/components/ui/toast-store.ts';
-import { wipeOffline } from '@/lib/storage/offline.ts';
+import { wipeOffline } from '@/lib/edits/offline.ts';
 import { stopRefreshing } from '@/lib/refresh-session.ts';
 import { leaveMember, leavePage } from '@/lib/leave-page.ts';
 import { isPageOf } from '@/lib/page-member.ts';
@@ -29,7 +29,7 @@ function warnOfWorker(problem: unknown): void {
 
 /** Not awaited: the provider may be slow or unreachable. */
 async function tellProvider(session: object): Promise<void> {
-  const { revokeSession } = await import('@/lib/supabase-revoke.ts');
+  const { revokeSession } = await import('@/lib/supabase-aside.ts');
   await revokeSession(session);
 }
 

@@ -3,7 +3,7 @@ import { getAccessToken } from '@/lib/supabase.ts';
 import { isExcusedFromApp, readTokenAssurance, readTokenRole } from '@/lib/token-role.ts';
 
 /** `needs-app`: the account is an admin's, who has to set up an authenticator app first. */
-export type AdminAccess = 'open' | 'needs-app' | 'closed';
+type AdminAccess = 'open' | 'needs-app' | 'closed';
 
 async function readAdminAccess(): Promise<AdminAccess> {
   const token = await getAccessToken();

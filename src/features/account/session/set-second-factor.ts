@@ -23,7 +23,7 @@ export function appsQuery(memberId: string) {
 
 /** Secret for a new app: as a QR code, and as text. */
 export type NewApp = { id: string; qrCode: string; secret: string };
-export type NewAppOutcome =
+type NewAppOutcome =
   | { kind: 'begun'; app: NewApp }
   | Extract<SessionOutcome, { kind: 'refused' }>;
 

@@ -64,7 +64,7 @@ export function useSendReport(fact: ReportableFact, isVisitor: boolean) {
   });
 }
 
-export type ReportAnswer = { readonly status: ReportStatus; readonly answer: string | null };
+type ReportAnswer = { readonly status: ReportStatus; readonly answer: string | null };
 
 /** An admin's answer, from the revision that the admin saw; false when another admin was faster. */
 export function useAnswerReport() {

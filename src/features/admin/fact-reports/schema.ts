@@ -1,7 +1,7 @@
 import * as s from '@/lib/row-shape.ts';
 import type { ShapeOf } from '@/lib/row-shape.ts';
 
-export const reportStatuses = ['open', 'corrected', 'declined'] as const;
+const reportStatuses = ['open', 'corrected', 'declined'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
 export const factReportSchema = s.object({

@@ -13,7 +13,7 @@ export type AppliedItem = {
   readonly values?: Readonly<Record<string, Json>>;
 };
 
-export type AppliedCounts = {
+type AppliedCounts = {
   readonly added: number;
   readonly changed: number;
   readonly removed: number;

@@ -5,7 +5,7 @@ import { findField, type Resource } from './machine/create-resource.ts';
 /** Why the database refused a record, and on account of which field, where that is known. */
 export type Refusal = { readonly field: string | undefined; readonly message: string };
 
-export type DatabaseProblem = {
+type DatabaseProblem = {
   readonly code: string;
   readonly message: string;
   readonly details?: string | null;

@@ -32,12 +32,12 @@ export type SaveOutcome =
   | { readonly kind: 'stale'; readonly row: Row | null }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-export type RemoveOutcome =
+type RemoveOutcome =
   | { readonly kind: 'removed' }
   | { readonly kind: 'stale' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-export type WantedVersion = {
+type WantedVersion = {
   readonly changeId: number;
   readonly state: 'before' | 'after';
   /** Revision of the current row; absent if there is none. */
@@ -236,7 +236,7 @@ const cardSaveShape = s.outcome({
   conflict: s.object({}),
   invalid: s.object({ path: s.string(), reason: s.string() }),
 });
-export type CardSaveAnswer = s.ShapeOf<typeof cardSaveShape>;
+type CardSaveAnswer = s.ShapeOf<typeof cardSaveShape>;
 
 /** Saves a card with everything that belongs to it, or nothing of it. */
 export function useSaveWholeCard() {

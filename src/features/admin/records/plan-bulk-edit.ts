@@ -5,7 +5,7 @@ import { isSourceField, sourceFields } from './machine/create-reference-fields.t
 import type { Resource, Row } from './machine/create-resource.ts';
 import type { ApplyRequest } from './mutations.ts';
 
-export type BulkPlan =
+type BulkPlan =
   | { readonly kind: 'invalid'; readonly message: string }
   | {
       readonly kind: 'ready';

@@ -99,7 +99,7 @@ async function readRows(
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-export type ResourcePage = { readonly rows: readonly Row[]; readonly total: number };
+type ResourcePage = { readonly rows: readonly Row[]; readonly total: number };
 
 async function readPage(
   resource: Resource,

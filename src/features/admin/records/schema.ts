@@ -20,7 +20,7 @@ export type ListSearch = SearchOf<typeof listSearchSchema>;
 /** Parameters to change; undefined removes one from the address. */
 export type ListSearchChange = Partial<ListSearch>;
 
-export type Filters = ReadonlyMap<string, string>;
+type Filters = ReadonlyMap<string, string>;
 
 export function parseFilters(where: string | undefined): Filters {
   const pairs = (where ?? '').split(',').flatMap((part): [string, string][] => {

@@ -28,7 +28,7 @@ function toImportRequest(
   };
 }
 
-export type Rehearsal = {
+type Rehearsal = {
   readonly fileName: string;
   readonly plan: ImportPlan;
   /** The database's answer; null if the file itself is invalid or changes nothing. */

@@ -1,6 +1,12 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
-import { describeOfferAge, isAging, offerAgeDays } from '@/lib/offer-age.ts';
-import type { BonusRow, CardRow, CatalogRows } from './schema.ts';
+import {
+  type BonusRow,
+  type CardRow,
+  type CatalogRows,
+  describeOfferAge,
+  isAging,
+  offerAgeDays,
+} from './schema.ts';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { RateUnit } from '@/lib/format.ts';
 

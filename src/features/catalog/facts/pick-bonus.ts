@@ -2,9 +2,8 @@ import type { CalendarDate } from '@/domain/calendar.ts';
 import type { SignupBonus } from '@/domain/rewards/catalog/card.ts';
 import { cents, type Points, points } from '@/domain/units.ts';
 import { countedMoney, countedPoints } from '@/lib/card-terms.ts';
-import { isOld, offerAgeDays } from '@/lib/offer-age.ts';
 import { countingFacts } from '@/domain/rewards/catalog/counted-facts.ts';
-import type { BonusRow, OfferSettings } from './schema.ts';
+import { type BonusRow, isOld, offerAgeDays, type OfferSettings } from './schema.ts';
 
 function totalOf(bonus: BonusRow): number {
   return bonus.signup_bonus_tiers.reduce(

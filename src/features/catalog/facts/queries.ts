@@ -113,7 +113,7 @@ const joinCatalog = memoizeNamed((rows: CatalogRows): CatalogRows => ({
 }));
 
 /** The catalog where all of its tables have been read. */
-export function findCatalog(client: QueryClient): CatalogRows | undefined {
+function findCatalog(client: QueryClient): CatalogRows | undefined {
   const isRead = queriesOf(client).every(({ queryKey }) => client.getQueryData(queryKey));
   if (!isRead) return undefined;
   const addOwn = client.getQueryData(ownCatalog.queryKey);

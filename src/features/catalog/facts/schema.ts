@@ -1,4 +1,7 @@
+import type { CalendarDate } from '@/domain/calendar.ts';
+import { factAgeDays, FACT_LIMIT_DAYS } from '@/domain/fact-age.ts';
 import type { SpendingProfile } from '@/domain/rewards/problem.ts';
+import { formatCount } from '@/lib/format.ts';
 import type { CurrentUser } from '@contract/current-user.ts';
 import type * as tables from './tables.ts';
 
@@ -142,7 +145,7 @@ export type CategoryRow = RowIn<typeof tables.categories> & {
 };
 
 /** All companies except credit unions, which only need a row here if a catalog card is theirs. */
-export type CompanyRow = Pick<
+type CompanyRow = Pick<
   RowIn<typeof tables.companies>,
   'id' | 'slug' | 'name' | 'kind' | 'website_url' | 'preapproval_url'
 >;
@@ -220,4 +223,29 @@ export const cardColumns =
 /** The slug under which the ledger names a card's benefit. */
 export function creditSlugOf(benefit: Pick<CardBenefitRow, 'id'>): string {
   return `benefit-${benefit.id}`;
+}
+
+/** Offers confirmed longer ago than this are not counted unless the member asks for it. */
+const OLD_DAYS = 365;
+
+/** Days since an offer was last confirmed; null if unknown. */
+export function offerAgeDays(
+  { verified_on }: { readonly verified_on: string | null },
+  date: CalendarDate,
+): number | null {
+  return factAgeDays(verified_on, date);
+}
+
+/** True for an offer that was not confirmed within its limit; it is marked where it counts. */
+export function isAging(ageDays: number | null): boolean {
+  return ageDays === null || ageDays > (FACT_LIMIT_DAYS['signup_bonuses'] ?? 0);
+}
+
+export function isOld(ageDays: number | null): boolean {
+  return ageDays !== null && ageDays > OLD_DAYS;
+}
+
+export function describeOfferAge(ageDays: number | null): string {
+  if (ageDays === null) return 'confirmed on an unknown day';
+  return ageDays === 0 ? 'confirmed today' : `confirmed ${formatCount(ageDays, 'day')} ago`;
 }

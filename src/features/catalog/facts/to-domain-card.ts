@@ -45,7 +45,7 @@ const channels: readonly Channel[] = ['any', 'direct', 'portal', 'prepaid', 'onl
 /** The usual fee, if the issuer's is unknown: an unknown fee must not look like no fee. */
 const usualForeignFeePercent = 3;
 
-export type CardContext = CreditContext & {
+type CardContext = CreditContext & {
   readonly issuer: string;
   readonly pointSystem: string;
   readonly tierBonusPercent: number;

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { reportEdit } from '@/components/report-edit.ts';
+import { reportEdit } from '@/components/report-failure.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';
 import { shopCorrectionsQuery, shopCorrectionsTable } from './queries.ts';
 import { shopCorrection, type ShopCorrection } from './schema.ts';

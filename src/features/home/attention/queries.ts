@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import * as s from '@/lib/row-shape.ts';
+import type { ShapeOf } from '@/lib/row-shape.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import { attentionCountsSchema, attentionSchema } from './schema.ts';
-import type { AttentionKind } from './search.ts';
+import { type AttentionKind, attentionKinds } from './search.ts';
 
 /** Findings are fetched again when any of these tables changes. */
 const looksAt = [
@@ -39,6 +39,19 @@ const looksAt = [
 const live = refetchedWith(...looksAt);
 
 const page = 50;
+const attentionSchema = s.object({
+  kind: s.oneOf(attentionKinds),
+  table_name: s.string(),
+  record_id: s.number(),
+  credit_card_id: s.nullable(s.number()),
+  label: s.string(),
+  detail: s.nullable(s.string()),
+  due_on: s.nullable(s.string()),
+});
+export type AttentionEntry = ShapeOf<typeof attentionSchema>;
+
+const attentionCountsSchema = s.array(s.object({ kind: s.string(), amount: s.number() }));
+
 const pageSchema = s.array(attentionSchema);
 
 export function attentionCountsQuery() {

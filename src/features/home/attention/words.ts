@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/dates.ts';
-import type { AttentionEntry } from './schema.ts';
+import type { AttentionEntry } from './queries.ts';
 import type { AttentionKind } from './search.ts';
 
 export const kindWords: Readonly<Record<AttentionKind, { label: string; explanation: string }>> = {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { recentEntries, rememberEntry } from './list-recent.ts';
+import { recentEntries, rememberEntry } from './components/find-box.tsx';
 import type { FindEntry } from './schema.ts';
 import { createEntrySearch } from './find-entries.ts';
 

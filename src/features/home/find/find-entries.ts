@@ -9,7 +9,7 @@ import type { FindEntry } from './schema.ts';
 
 const MOST_FOUND = 30;
 
-export type EntrySearch = (query: string) => FindEntry[];
+type EntrySearch = (query: string) => FindEntry[];
 
 /**
  * Finds by beginnings of words, and by words with a letter or two wrong: one in four. A job and the page of its screen have one

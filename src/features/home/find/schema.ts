@@ -8,7 +8,7 @@ export const FIND_KINDS = [
   'partner',
   'rule',
 ] as const;
-export type FindKind = (typeof FIND_KINDS)[number];
+type FindKind = (typeof FIND_KINDS)[number];
 
 export type FindEntry = {
   /** Its address, or the name of a command: nothing else has it. */

@@ -3,7 +3,7 @@ import type { YearFlow } from '@/domain/rewards/valuation/year-flow.ts';
 /** A stretch of a column, in pixels from the top. */
 type Stretch = { readonly y: number; readonly height: number };
 
-export type Ribbon = {
+type Ribbon = {
   readonly key: string;
   readonly kind: 'spending' | 'kept' | 'fees';
   /** Id of the held card. */
@@ -11,7 +11,7 @@ export type Ribbon = {
   readonly path: string;
 };
 
-export type FlowLayout = {
+type FlowLayout = {
   readonly width: number;
   readonly height: number;
   /** Left edges of the columns: spending, cards, and results. */

@@ -12,7 +12,7 @@ export type EligibilityChange = {
     | { readonly kind: 'rule'; readonly slug: string };
 };
 
-export type WishedCard = {
+type WishedCard = {
   readonly slug: string;
   readonly name: string;
   readonly eligibility: Eligibility;

@@ -57,7 +57,7 @@ export type Thing =
   | (Keyed & { readonly kind: 'suggestion'; readonly suggestion: Suggestion });
 
 /** A free choice that the member has not made. */
-export type OpenChoice = {
+type OpenChoice = {
   readonly key: string;
   readonly cardName: string;
   readonly choiceName: string;

@@ -1,4 +1,4 @@
-import type { CardFacts } from '@/lib/card-face.ts';
+import type { CardFacts } from '@/domain/card-face.ts';
 import { counterFields } from '@/features/use/best-card/schema.ts';
 import { oneOf, searchSchema, type SearchOf } from '@/lib/search-schema.ts';
 

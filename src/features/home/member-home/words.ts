@@ -26,7 +26,7 @@ function listSome(names: readonly string[]): string {
   return list.format([...names.slice(0, 1), `${names.length - 1} more`]);
 }
 
-export function describeDaysLeft(days: number): string {
+function describeDaysLeft(days: number): string {
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : formatCount(days, 'day');
 }
 

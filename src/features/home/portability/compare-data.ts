@@ -1,6 +1,6 @@
 import { type ExportedTable, importedTableNames, type MemberData } from './schema.ts';
 
-export type TableChanges = {
+type TableChanges = {
   readonly table: ExportedTable;
   readonly added: number;
   readonly changed: number;

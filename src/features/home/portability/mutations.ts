@@ -4,7 +4,7 @@ import { compareData } from './compare-data.ts';
 import { readMemberData } from './queries.ts';
 import type { MemberData } from './schema.ts';
 
-export type ImportOutcome =
+type ImportOutcome =
   /** The data as stored: taken ids are replaced, and references missing from the catalog are cleared. */
   | { readonly kind: 'imported'; readonly stored: MemberData }
   /** The data changed elsewhere since the preview; this is its current state. */

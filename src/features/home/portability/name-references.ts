@@ -106,7 +106,7 @@ export function collectReferences(data: MemberData, all: References): References
   return used;
 }
 
-export type ResolvedData = {
+type ResolvedData = {
   readonly data: MemberData;
   /** Names of what the catalog no longer has: rows of it are left out, a purchase and a changed card lose their link. */
   readonly gone: readonly string[];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { compareData } from './compare-data.ts';
+import { toCsv } from './components/export-panel.tsx';
 import { createEnvelope, openEnvelope } from './create-envelope.ts';
 import { collectReferences, resolveReferences } from './name-references.ts';
 import { EXPORT_VERSION, exportedTables, type MemberData, type References } from './schema.ts';
-import { toCsv } from './to-csv.ts';
 
 const card = '6f2b1f0a-4b6e-4d6c-9a57-0f1f5a3c9c11';
 const person = '0b9f6f1c-6c55-4a0e-8d5e-2f7a54c6a901';

@@ -237,7 +237,7 @@ export type ReferenceKind = (typeof referenceKinds)[number];
 const LONGEST_NAME = 500;
 const names = z.record(z.string(), z.string().max(LONGEST_NAME));
 /** Names of the catalog ids in the data as of the export. */
-export const referencesSchema = z.strictObject({
+const referencesSchema = z.strictObject({
   credit_cards: names,
   point_systems: names,
   categories: names,

@@ -2,7 +2,7 @@ import { isCountedForAll } from '@/domain/rewards/catalog/counted-facts.ts';
 import type { CardBenefitRow } from '@/features/catalog/facts/schema.ts';
 import { formatWindow } from '@/lib/card-terms.ts';
 import { HELD_OR_ASKED } from '@/lib/confidence.ts';
-import { describeShare } from '@/lib/credit-share.ts';
+import { describeShare } from '@/components/credit-share.ts';
 import { formatCents, formatPoints } from '@/lib/format.ts';
 import type { Bonus } from './split-bonuses.ts';
 

@@ -4,7 +4,7 @@ import { cents } from '@/domain/units.ts';
 import { toEngineCatalog } from '@/features/catalog/facts/queries.ts';
 import type { CardRow, CatalogRows } from '@/features/catalog/facts/schema.ts';
 import { createObstacles, visitorFacts } from '@/features/mine/eligibility/schema.ts';
-import type { CardFacts } from '@/lib/card-face.ts';
+import type { CardFacts } from '@/domain/card-face.ts';
 import type { RateUnit } from '@/lib/format.ts';
 import { parseRateUnit } from './parse-names.ts';
 

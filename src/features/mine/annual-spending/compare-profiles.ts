@@ -7,7 +7,7 @@ type Group = {
   readonly sub_categories: readonly { readonly slug: string; readonly name: string }[];
 };
 
-export type ComparedLine = {
+type ComparedLine = {
   readonly slug: string;
   readonly name: string;
   readonly amounts: readonly number[];

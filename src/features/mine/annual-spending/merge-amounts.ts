@@ -7,7 +7,7 @@ export type AmountConflict = {
   readonly theirs: number;
 };
 
-export type MergedAmounts = {
+type MergedAmounts = {
   /** Both sides' changes; where both changed the same amount, mine. */
   readonly merged: SpendingAmounts;
   readonly conflicts: readonly AmountConflict[];

@@ -1,4 +1,4 @@
-import { reportEdit } from '@/components/report-edit.ts';
+import { reportEdit } from '@/components/report-failure.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';
 import { bonusTrackersTable } from './queries.ts';
 

@@ -21,7 +21,7 @@ function toWindow({ window_unit, window_value }: RuleRow): RuleWindow {
   return { unit: window_unit === 'days' ? 'days' : 'months', count: window_value };
 }
 
-export function toApplicationRule(row: RuleRow, issuer: string): ApplicationRule {
+function toApplicationRule(row: RuleRow, issuer: string): ApplicationRule {
   return {
     slug: row.slug,
     issuer,

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { spendingProfile } from '@/features/mine/annual-spending/schema.ts';
 import { cardRecord, type MemberCard } from '@/features/mine/member-cards/schema.ts';
 import { person } from '@/features/mine/people/schema.ts';
@@ -8,6 +8,7 @@ import { pointBalance } from '@/features/mine/valuation/schema.ts';
 import { refetchedWith } from '@/lib/live/live-source.ts';
 import * as s from '@/lib/row-shape.ts';
 import { sharedRowsKey } from '@/lib/rows/own-rows.ts';
+import { createStored } from '@/lib/storage/stored.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import {
   type HouseholdMember,
@@ -17,9 +18,20 @@ import {
   type SharedHolder,
   type ShareKind,
 } from './schema.ts';
-import { useIsHouseholdShown } from './set-household-shown.ts';
 
-export { useIsHouseholdShown };
+/** True if this tab shows the whole household instead of the member alone. */
+const isHouseholdShown = createStored<boolean>({
+  key: 'pointfolio-household-view',
+  place: 'session',
+  fallback: false,
+  read: (kept) => (typeof kept === 'boolean' ? kept : undefined),
+});
+export const showHousehold = isHouseholdShown.set;
+
+/** True if the tab shows what others share, and plans for everybody. */
+export function useIsHouseholdShown(): boolean {
+  return useSyncExternalStore(isHouseholdShown.subscribe, isHouseholdShown.get);
+}
 
 /** Other people's rows are not stored on the device: they may stop sharing at any time. */
 const inMemory = { staysInMemory: true } as const;

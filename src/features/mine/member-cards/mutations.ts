@@ -1,5 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { reportEdit } from '@/components/report-edit.ts';
+import { type QueryClient, useMutation } from '@tanstack/react-query';
+import { reportEdit } from '@/components/report-failure.ts';
+import { toast } from '@/components/ui/toast-store.ts';
 import { defineEdit } from '@/lib/edits/define-edit.ts';
 import { findOwnRevision, noteOwnSave } from '@/lib/edits/own-revisions.ts';
 import { StaleEditError } from '@/lib/edits/save-once.ts';
@@ -120,3 +121,19 @@ export const memberCardEdits = {
   removing,
   restoring,
 };
+
+/** Removes a card; the message can restore it with all its data. */
+export function useTakeOutCard() {
+  const remove = useMutation(memberCardEdits.removing);
+  const restore = useMutation(memberCardEdits.restoring);
+
+  return async (card: MemberCard, name: string) => {
+    // The row disappears before the answer arrives: only the promise reports it.
+    const removed = await remove.mutateAsync(card).catch(() => null);
+    if (removed === null) return;
+    const undo = () => {
+      restore.mutate({ card, removed });
+    };
+    toast({ title: `${name} removed`, action: { label: 'Undo', onPress: undo } });
+  };
+}

@@ -6,7 +6,7 @@ import {
   guessDateOrder,
   parseStatementDate,
 } from '@/domain/statement/parse-date.ts';
-import { findNamedCards } from '@/lib/card-search.ts';
+import { findNamedCards } from '@/features/catalog/card-search/public.ts';
 import { checkCardDays } from './create-card-form.ts';
 import { annualFee, type MemberCard, type MemberCardStatus } from './schema.ts';
 
@@ -66,7 +66,7 @@ export type ImportedCard = {
 };
 
 type Table = { readonly headings: readonly string[]; readonly columns: ImportColumns };
-export type CardImport =
+type CardImport =
   | (Table & {
       readonly kind: 'cards';
       readonly cards: readonly ImportedCard[];

@@ -1,4 +1,4 @@
-import { reportEdit } from '@/components/report-edit.ts';
+import { reportEdit } from '@/components/report-failure.ts';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
 import { defineEdit } from '@/lib/edits/define-edit.ts';
 import { findOwnRevision } from '@/lib/edits/own-revisions.ts';

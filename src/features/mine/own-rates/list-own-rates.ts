@@ -4,7 +4,7 @@ import { formatDateRange } from '@/lib/dates.ts';
 import { formatRate, type RateUnit } from '@/lib/format.ts';
 import type { OwnRate } from './mutations.ts';
 
-export type RateTarget = {
+type RateTarget = {
   readonly kind: 'category' | 'sub_category';
   readonly slug: string;
   readonly id: number;

@@ -1,6 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
+import { reportEdit } from '@/components/report-failure.ts';
+import { toast } from '@/components/ui/toast-store.ts';
 import type { CurrentUser } from '@contract/current-user.ts';
 import type { SpendingCategoryCustomValue } from '@contract/custom-values.ts';
-import { reportEdit } from '@/components/report-edit.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { getErrorStatus } from '@/lib/retry-policy.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';
@@ -62,3 +64,16 @@ export const ownRateEdits = {
   updating: edits.updating('Your rate was not saved'),
   removing: edits.removing('Your rate was not removed'),
 };
+
+/** Removes an own rate; its toast offers undo. */
+export function useRemoveOwnRate() {
+  const remove = useMutation(ownRateEdits.removing);
+  const restore = useMutation(ownRateEdits.adding);
+  return (rate: OwnRate) => {
+    const undo = () => {
+      restore.mutate({ ...rate, revision: 1 });
+    };
+    remove.mutate(rate);
+    toast({ title: 'Back to the issuer’s rate', action: { label: 'Undo', onPress: undo } });
+  };
+}

@@ -5,13 +5,13 @@ import type {
 } from '@/domain/transfer/points-or-cash.ts';
 import type { RedemptionRow } from '@/features/mine/valuation/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
-import { describeRatio } from '@/lib/describe-ratio.ts';
 import {
   formatCents,
   formatCentsPerPoint,
   formatPoints,
   formatWholeDollars,
 } from '@/lib/format.ts';
+import { describeRatio } from './public.ts';
 
 /** The latest redemptions count: what points brought long ago says little of what they bring now. */
 const LATEST = 6;

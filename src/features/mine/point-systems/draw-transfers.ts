@@ -7,7 +7,7 @@ import {
   listTransferOptions,
 } from '@/domain/transfer/transfer-value.ts';
 import { formatCentsPerPoint } from '@/lib/format.ts';
-import { describeRatio } from '@/lib/describe-ratio.ts';
+import { describeRatio } from './public.ts';
 
 export type FanEnd = {
   readonly slug: string;
@@ -20,14 +20,14 @@ export type FanEnd = {
   readonly hasBonus: boolean;
 };
 
-export type TransferView = {
+type TransferView = {
   readonly out: readonly FanEnd[];
   readonly in: readonly FanEnd[];
   readonly options: TransferOptions;
 };
 
 /** Value of a transferred point before rounding to transfer increments. */
-export function worthOfPointSent(route: ActiveRoute, valueOf: ValueOfPoint): number {
+function worthOfPointSent(route: ActiveRoute, valueOf: ValueOfPoint): number {
   return (route.pointsIn / route.pointsOut) * (1 + route.bonusPercent / 100) * valueOf(route.to);
 }
 

@@ -2,7 +2,7 @@ import type { MyValue } from '@/components/value-mark.tsx';
 import type { TransferOption } from '@/domain/transfer/transfer-value.ts';
 import { isWithin, parseDateRange } from '@/lib/dates.ts';
 import { formatCentsPerPoint } from '@/lib/format.ts';
-import { describeRatio } from '@/lib/describe-ratio.ts';
+import { describeRatio } from './public.ts';
 import type { PointTransferRow } from './schema.ts';
 
 type Named = { readonly id: number; readonly name: string };

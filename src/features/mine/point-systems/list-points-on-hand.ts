@@ -8,7 +8,7 @@ import { centsPerPoint, points } from '@/domain/units.ts';
 import type { PointSystemRow } from '@/features/catalog/facts/schema.ts';
 import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
 import { getToday } from '@/lib/dates.ts';
-import type { PointsOnHand } from '@/lib/points-on-hand.ts';
+import type { PointsOnHand } from './public.ts';
 import type { BalanceValues } from './list-balances.ts';
 import type { PointBalanceRow } from '@/features/mine/valuation/schema.ts';
 import type { PointTransferRow } from './schema.ts';

@@ -15,7 +15,7 @@ import {
 } from '@/features/mine/member-cards/queries.ts';
 import { ensurePeople } from '@/features/mine/people/queries.ts';
 import { pointBalancesQuery } from '@/features/mine/valuation/tables.ts';
-import type { PointsOnHand } from '@/lib/points-on-hand.ts';
+import type { PointsOnHand } from './public.ts';
 import type { listPointsOnHand } from './list-points-on-hand.ts';
 import { myValueOf } from './value-my-points.ts';
 import { toRoutes } from './to-routes.ts';

@@ -1,6 +1,6 @@
 import { numberIn, oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
-export type Provenance = {
+type Provenance = {
   readonly source: string | null;
   readonly source_url: string | null;
   readonly verified_on: string | null;
@@ -42,7 +42,7 @@ export type Reaching = {
 };
 
 export const pointSystemKinds = ['transferable', 'airline', 'hotel', 'cashback', 'other'] as const;
-export const pointSystemSorts = ['mine', 'value', 'name', 'cards', 'partners'] as const;
+const pointSystemSorts = ['mine', 'value', 'name', 'cards', 'partners'] as const;
 
 export const pointSystemSearchSchema = searchSchema({
   q: text(80),

@@ -8,7 +8,7 @@ import { useMyRoutes } from './use-transfer-view.ts';
 /** Points in the example for a program that the held cards earn and whose balance is not entered. */
 const examplePoints = 10_000;
 
-export type NamedReach = Reach & {
+type NamedReach = Reach & {
   readonly fromName: string;
   readonly viaName: string | null;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PointSystemCustomValue } from '@contract/custom-values.ts';
 import type { PointSystemRow } from '@/features/catalog/facts/schema.ts';
-import { describeRatio } from '@/lib/describe-ratio.ts';
+import { describeRatio } from './public.ts';
 import { myValueOf } from './value-my-points.ts';
 
 const system: PointSystemRow = {

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { reportEdit } from '@/components/report-edit.ts';
-import { reportFailure } from '@/components/report-failure.ts';
+import { reportEdit, reportFailure } from '@/components/report-failure.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';
 import { purchasesQuery, purchasesTable } from './queries.ts';
 import type { PurchaseRow } from './schema.ts';

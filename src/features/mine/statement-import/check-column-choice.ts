@@ -8,7 +8,7 @@ export type ColumnChoice = Record<
   string
 >;
 
-export type CheckedChoice =
+type CheckedChoice =
   | { readonly kind: 'complete'; readonly reading: Reading }
   | { readonly kind: 'incomplete'; readonly message: string };
 

@@ -9,9 +9,9 @@ import { shopCorrectionsQuery, shopCorrectionsTable } from '@/features/catalog/s
 import { createCorrection } from '@/features/catalog/shops/tables.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
 import { checkColumnChoice, toColumnChoice } from './check-column-choice.ts';
+import { selectUsableFiles } from './components/statement-import-page.tsx';
 import { decisionsOf, useTakeOverDecisions } from './set-decisions.ts';
 import { planAmounts } from './plan-amounts.ts';
-import { selectUsableFiles } from './select-usable-files.ts';
 
 function line(date: string, amountCents: number, subCategory: string | null): StatementLine {
   return {

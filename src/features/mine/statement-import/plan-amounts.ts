@@ -9,7 +9,7 @@ export type ApplyMode =
   /** Keeps sub-categories that the statements do not have. */
   | 'update';
 
-export type AmountPlan = {
+type AmountPlan = {
   /** Sub-category for unsorted spending; null leaves it out. */
   readonly unsortedInto: string | null;
   /** Adds single large purchases, once. */

@@ -1,7 +1,6 @@
 import { type MutationKey, type MutationOptions, QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { createWallet, createWalletCard } from './create-rows.ts';
-import { walletEdits } from './mutations.ts';
+import { createWallet, createWalletCard, walletEdits } from './mutations.ts';
 import { walletCardsQuery, walletsQuery } from './queries.ts';
 
 type Answer = { readonly data: unknown };

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { reportEdit } from '@/components/report-edit.ts';
-import { reportStale } from '@/components/report-stale.ts';
+import { reportEdit, reportStale } from '@/components/report-failure.ts';
 import { defineEdit } from '@/lib/edits/define-edit.ts';
 import { findOwnRevision, noteOwnSave } from '@/lib/edits/own-revisions.ts';
 import { addOnce, StaleEditError } from '@/lib/edits/save-once.ts';
@@ -9,7 +8,13 @@ import { editRows, putRows } from '@/lib/rows/member-edits.ts';
 import type { Row } from '@/lib/rows/member-table.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { walletCardsQuery, walletCardsTable, walletsTable } from './queries.ts';
-import { type Wallet, type WalletCard, walletCard, wallet as walletRecord } from './schema.ts';
+import {
+  type Wallet,
+  wallet,
+  type WalletCard,
+  walletCard,
+  wallet as walletRecord,
+} from './schema.ts';
 
 const wallets = editRows(walletsTable, reportEdit);
 const walletCards = editRows(walletCardsTable, reportEdit);
@@ -242,3 +247,21 @@ export const walletEdits = {
   orderingWallets,
   arranging,
 };
+
+export function createWallet(name: string, position: number): Wallet {
+  return wallet.create({ name, position });
+}
+
+export function createWalletCard(
+  walletId: string,
+  creditCardId: number,
+  position: number,
+  memberCardId: string | null = null,
+): WalletCard {
+  return walletCard.create({
+    wallet_id: walletId,
+    credit_card_id: creditCardId,
+    member_card_id: memberCardId,
+    position,
+  });
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogFixture } from '@/features/catalog/facts/catalog-fixture.ts';
 import { createInputsFixture } from '../../../../tests/support/valuation-inputs.ts';
-import { createWallet, createWalletCard } from './create-rows.ts';
+import { createWallet, createWalletCard } from './mutations.ts';
 import { listWallets, valueWallets } from './value-wallets.ts';
 
 const inputs = createInputsFixture({ restaurants: 600_000, other: 1_000_000 });

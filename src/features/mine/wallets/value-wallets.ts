@@ -9,7 +9,7 @@ import { matchesSearch } from '@/lib/search-text.ts';
 import type { Wallet, WalletCard } from './schema.ts';
 import type { MyWalletsSearch } from './search.ts';
 
-export type WalletMember = {
+type WalletMember = {
   readonly walletCard: WalletCard;
   readonly card: CardRow;
   /** The wallet without it, spending divided again. */

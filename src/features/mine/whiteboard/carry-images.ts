@@ -36,7 +36,7 @@ function toBlob({ dataURL, mimeType }: BinaryFileData): Blob {
   return new Blob([bytes], { type: mimeType });
 }
 
-export type UploadOutcome = {
+type UploadOutcome = {
   readonly files: Files;
   /** Why an image was not taken, by its id. */
   readonly refused: ReadonlyMap<string, string>;

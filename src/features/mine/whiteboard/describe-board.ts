@@ -1,7 +1,7 @@
 import { formatNumber } from '@/lib/format.ts';
 import type { BoardElement } from './schema.ts';
 
-export type BoardText = {
+type BoardText = {
   /** Texts in reading order: of shapes, and separate ones. */
   readonly shapes: readonly string[];
   /** Arrows with their ends. */

@@ -26,7 +26,7 @@ const fills: Readonly<Record<RecordLink['kind'], string>> = {
   partner: '#ffc9c9',
 };
 
-export type FindRecord = (link: RecordLink) => BoardRecord | undefined;
+type FindRecord = (link: RecordLink) => BoardRecord | undefined;
 
 function textOf({ name, figures }: BoardRecord): string {
   return [name, ...figures].join('\n');
@@ -112,7 +112,7 @@ export function drawLayout(
 }
 
 /** The record a shape represents. */
-export function linkOf(element: BoardElement): RecordLink | null {
+function linkOf(element: BoardElement): RecordLink | null {
   return recordLinkSchema.safeParse(element.customData?.['record']).data ?? null;
 }
 

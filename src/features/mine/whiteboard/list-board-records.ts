@@ -27,7 +27,7 @@ export type BoardRecord = {
   readonly isMine: boolean;
 };
 
-export type RecordSources = {
+type RecordSources = {
   readonly inputs: ValuationInputs;
   readonly held: readonly HeldCard[];
   readonly value: WalletValue;

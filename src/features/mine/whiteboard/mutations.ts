@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
-import { reportEdit } from '@/components/report-edit.ts';
-import { reportFailure } from '@/components/report-failure.ts';
+import { reportEdit, reportFailure } from '@/components/report-failure.ts';
 import { defineEdit } from '@/lib/edits/define-edit.ts';
 import { addOnce } from '@/lib/edits/save-once.ts';
 import { editRows, putRows } from '@/lib/rows/member-edits.ts';
@@ -132,7 +131,7 @@ export async function saveBoard(
   return data === null ? { kind: 'stale' } : { kind: 'saved', revision: data.revision };
 }
 
-export type ImageOutcome =
+type ImageOutcome =
   | { readonly kind: 'kept'; readonly path: string }
   | { readonly kind: 'refused'; readonly reason: string };
 

@@ -5,8 +5,8 @@ import { formatCentsPerPoint, formatWholeDollars } from '@/lib/format.ts';
 import { keyOf } from './list-board-records.ts';
 import type { RecordLink } from './schema.ts';
 
-export type PlacedRecord = { readonly link: RecordLink; readonly x: number; readonly y: number };
-export type Connection = {
+type PlacedRecord = { readonly link: RecordLink; readonly x: number; readonly y: number };
+type Connection = {
   readonly from: RecordLink;
   readonly to: RecordLink;
   readonly label: string;
@@ -16,7 +16,7 @@ export type WalletLayout = {
   readonly connections: readonly Connection[];
 };
 
-export type LayoutSources = {
+type LayoutSources = {
   readonly rows: CatalogRows;
   readonly value: WalletValue;
   readonly routes: readonly ActiveRoute[];

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { getSessionCookieName } from '@/lib/session-cookie.ts';
-import { keepOffline } from '@/lib/storage/offline.ts';
+import { keepOffline } from '@/lib/edits/offline.ts';
 import { boardsQuery, sharedBoardQuery } from './queries.ts';
 
 const onDevice = vi.hoisted(() => new Map<string, unknown>());

@@ -6,7 +6,7 @@ import { useApplicant } from '@/features/mine/people/queries.ts';
 import type { Owner } from '@/features/mine/people/schema.ts';
 import { usePointsOnHand } from '@/features/mine/point-systems/queries.ts';
 import { type ClosingAdvice, describeHistory, describeNoReturn } from '@/lib/describe-closing.ts';
-import { describeLeaving, namePoints } from '@/lib/points-on-hand.ts';
+import { describeLeaving, namePoints } from '@/features/mine/point-systems/public.ts';
 
 type Opened = Pick<Card, 'pointSystem' | 'needsUnlock'>;
 

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { limitsCopies } from '@/domain/eligibility/application-rule.ts';
 import type { Eligibility } from '@/domain/eligibility/eligibility.ts';
+import { describeRatio } from '@/features/mine/point-systems/public.ts';
 import { nameWhose } from '@/lib/describe-closing.ts';
 import type { ActiveRoute } from '@/domain/transfer/route.ts';
 import { formatDate } from '@/lib/dates.ts';
-import { describeRatio } from '@/lib/describe-ratio.ts';
 
 /** A card that is held, as far as closing another one touches it. */
 export type OpenCard = {

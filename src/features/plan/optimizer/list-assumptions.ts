@@ -5,10 +5,10 @@ import { contextOf } from '@/domain/rewards/terms/context.ts';
 import type { HeldCard, RewardProblem } from '@/domain/rewards/problem.ts';
 import { seatWallet } from '@/domain/rewards/terms/seated-card.ts';
 import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
+import { describeOfferAge, isAging, offerAgeDays } from '@/features/catalog/facts/schema.ts';
 import { formatPeriod } from '@/lib/card-terms.ts';
 import { formatDateRange } from '@/lib/dates.ts';
 import { formatCents, formatExactCents, formatPercent } from '@/lib/format.ts';
-import { describeOfferAge, isAging, offerAgeDays } from '@/lib/offer-age.ts';
 import type { AssumedFigure } from './schema.ts';
 
 type AssumedInputs = AssumedFigure['inputs'];

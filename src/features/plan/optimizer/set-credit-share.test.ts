@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchBestWallet } from '@/domain/rewards/search/find-best-wallet.ts';
-import { searchToEnd } from '@/domain/rewards/search/search-to-end.ts';
+import { searchBestWallet, searchToEnd } from '@/domain/rewards/search/find-best-wallet.ts';
 import { cents, percent } from '@/domain/units.ts';
 import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
 import { restsOnCredits } from '@/domain/rewards/valuation/credit-reliance.ts';

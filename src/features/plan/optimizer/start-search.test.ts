@@ -2,8 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { searchBestWallet, type SearchResult } from '@/domain/rewards/search/find-best-wallet.ts';
 import type { SearchRequest } from '@/features/plan/optimizer/schema.ts';
 import { THREE_CARDS } from '@/features/plan/optimizer/three-cards-fixture.ts';
-import type { SearchCommand, SearchReport } from '@/lib/search/messages.ts';
-import { runSearch } from '@/lib/search/serve-search.ts';
+import { runSearch, type SearchCommand, type SearchReport } from '@/lib/search/serve-search.ts';
 import { type SearchWorker, startSearch } from '@/lib/search/start-search.ts';
 
 /** Both ends of a worker: records messages from the page, and sends worker messages by hand. */

@@ -1,4 +1,4 @@
-import { reportEdit } from '@/components/report-edit.ts';
+import { reportEdit } from '@/components/report-failure.ts';
 import type { Owner } from '@/features/mine/people/schema.ts';
 import { defineEdit } from '@/lib/edits/define-edit.ts';
 import * as s from '@/lib/row-shape.ts';

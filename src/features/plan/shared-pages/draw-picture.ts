@@ -1,4 +1,4 @@
-import { computeCardFace } from '@/lib/card-face.ts';
+import { computeCardFace } from '@/domain/card-face.ts';
 import { PRODUCT_NAME } from '@/lib/product.ts';
 import { describePart, describeVerdict, listParts, listSteps } from './describe-page.ts';
 import type { Snapshot } from './schema.ts';

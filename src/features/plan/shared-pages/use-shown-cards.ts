@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useCardSummaries } from '@/features/learn/credit-cards/tables.ts';
-import type { CardFacts } from '@/lib/card-face.ts';
+import type { CardFacts } from '@/domain/card-face.ts';
 
 /** A card that has left the catalog since the page was made. */
 const gone: CardFacts = {

@@ -2,10 +2,9 @@ import type { BonusFilters } from '@contract/preferences.ts';
 import { type BonusReach, judgeBonusReach } from '@/domain/bonus/bonus-reach.ts';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import { cents, points } from '@/domain/units.ts';
-import type { CardRow } from '@/features/catalog/facts/schema.ts';
+import { type CardRow, isOld, offerAgeDays } from '@/features/catalog/facts/schema.ts';
 import type { StandingWords } from '@/features/mine/eligibility/schema.ts';
 import { countedMoney, countedPoints } from '@/lib/card-terms.ts';
-import { isOld, offerAgeDays } from '@/lib/offer-age.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { BonusSearch, OfferRow, OfferTierRow } from './schema.ts';
 

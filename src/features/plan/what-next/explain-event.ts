@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@/domain/calendar.ts';
 import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
 import { describeRoom } from '@/lib/describe-closing.ts';
-import { describeLeaving } from '@/lib/points-on-hand.ts';
+import { describeLeaving } from '@/features/mine/point-systems/public.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import { nameMonth } from '@/lib/name-month.ts';

@@ -12,7 +12,7 @@ import type { RuleBook } from '@/domain/eligibility/rule-book.ts';
 import type { Plan } from '@/domain/plan/describe-plan.ts';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { BonusTrackerRow } from '@/features/mine/bonus-tracker/schema.ts';
-import type { PointsOnHand } from '@/lib/points-on-hand.ts';
+import type { PointsOnHand } from '@/features/mine/point-systems/public.ts';
 import type { FeeTerms } from './to-fee-terms.ts';
 
 /** A plan's question, with its rules and cards. */

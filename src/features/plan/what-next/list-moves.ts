@@ -1,6 +1,6 @@
 import { movesBefore, type PointsMove } from '@/domain/plan/balances.ts';
 import type { Plan } from '@/domain/plan/describe-plan.ts';
-import type { PointsOnHand } from '@/lib/points-on-hand.ts';
+import type { PointsOnHand } from '@/features/mine/point-systems/public.ts';
 import type { PlanFacts } from './judge-openings.ts';
 
 /** Points to move or spend before the plan closes or changes `card`. */

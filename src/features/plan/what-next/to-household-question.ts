@@ -2,7 +2,7 @@ import { householdPlan } from '@/domain/household/household-plan.ts';
 import type { PersonCopies } from '@/domain/household/person-copies.ts';
 import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import type { Applicant } from '@/features/mine/eligibility/schema.ts';
-import { type PointsOnHand, pointsOf } from '@/lib/points-on-hand.ts';
+import { type PointsOnHand, pointsOf } from '@/features/mine/point-systems/public.ts';
 import type { PlanFacts } from './judge-openings.ts';
 import { listUndated, toPlanQuestion } from './to-plan-question.ts';
 

@@ -13,7 +13,7 @@ import { cents, percent, points } from '@/domain/units.ts';
 import type { BonusTrackerRow } from '@/features/mine/bonus-tracker/schema.ts';
 import type { CardRow } from '@/features/catalog/facts/schema.ts';
 import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
-import type { PointsOnHand } from '@/lib/points-on-hand.ts';
+import type { PointsOnHand } from '@/features/mine/point-systems/public.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import type { WhatNextSearch } from './schema.ts';
 import { toBonusesUnderWay } from './to-bonuses-under-way.ts';

@@ -4,7 +4,7 @@ import type { PlanQuestion } from '@/domain/plan/plan-question.ts';
 import { useRulesAndHistory } from '@/features/mine/eligibility/queries.ts';
 import { useApplicant } from '@/features/mine/people/queries.ts';
 import { usePointsOnHand } from '@/features/mine/point-systems/queries.ts';
-import { pointsOf } from '@/lib/points-on-hand.ts';
+import { pointsOf } from '@/features/mine/point-systems/public.ts';
 import type { WhatNextSearch } from './schema.ts';
 import type { PlanFacts } from './judge-openings.ts';
 import { usePlanRows } from './use-plan-rows.ts';

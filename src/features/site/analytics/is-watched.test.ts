@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWatched } from './is-watched.ts';
+import { isWatched } from './start-analytics.ts';
 
 it.each([
   ['/', true],

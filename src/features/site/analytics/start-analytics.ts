@@ -3,8 +3,8 @@ import { getRecordingId } from '@/lib/analytics-settings.ts';
 import { isAllowed } from '@/lib/consent-rules.ts';
 import { consent } from '@/lib/consent.ts';
 import { getEnv } from '@/lib/env.ts';
+import { toPlainPath } from '@/lib/plain-path.ts';
 import { isSecretAddress } from '@/lib/secret-address.ts';
-import { isWatched } from './is-watched.ts';
 import { startRecording } from './start-recording.ts';
 import { watchVisitor } from './watch-visitor.ts';
 import type { Visitor } from './watch-visitor.ts';
@@ -65,6 +65,13 @@ function unloadTagManager(): void {
   frame?.remove();
   frame = undefined;
   isLoaded = false;
+}
+
+const OF_MEMBERS = /^\/(?:app|admin|login|register|forgot-password|confirm)(?:\/|$)/u;
+
+/** True if visitors' actions on a page may be recorded: pages that create or use a session are not watched. */
+export function isWatched(pathname: string): boolean {
+  return !OF_MEMBERS.test(toPlainPath(pathname)) && !isSecretAddress(pathname);
 }
 
 /**

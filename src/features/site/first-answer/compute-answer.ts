@@ -1,6 +1,5 @@
 import { calendarDate } from '@/domain/calendar.ts';
-import { searchBestWallet } from '@/domain/rewards/search/find-best-wallet.ts';
-import { searchToEnd } from '@/domain/rewards/search/search-to-end.ts';
+import { searchBestWallet, searchToEnd } from '@/domain/rewards/search/find-best-wallet.ts';
 import { NO_LIMITS } from '@/domain/rewards/search/wallet-limits.ts';
 import { judgeProgramUse } from '@/domain/rewards/value/program-use.ts';
 import { contextOf } from '@/domain/rewards/terms/context.ts';
@@ -20,7 +19,7 @@ import type { AssumedFigure } from '@/features/plan/optimizer/schema.ts';
 import type { FirstAnswerSearch } from './schema.ts';
 import { toSpending } from './to-spending.ts';
 
-export type AnsweredCard = {
+type AnsweredCard = {
   readonly card: CardRow;
   readonly issuer: string;
   readonly value: WalletValue;

@@ -13,7 +13,7 @@ export const AMOUNTS = [
   { name: 'other', label: 'Everything else', usual: 739 },
 ] as const;
 
-export type AmountName = (typeof AMOUNTS)[number]['name'];
+type AmountName = (typeof AMOUNTS)[number]['name'];
 
 /** Reads the amounts of the form; an invalid amount counts as zero. */
 export function readAmounts(form: FormData): Record<AmountName, number> {

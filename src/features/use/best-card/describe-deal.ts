@@ -2,8 +2,8 @@ import type { LedgerNames } from '@/components/ledger-names.ts';
 import { describeAtCounter, describeBack } from '@/domain/card-offers/describe-card-offer.ts';
 import { payValue, type WithOffers } from '@/domain/card-offers/judge-offer.ts';
 import { formatCents, formatNumber, formatRate } from '@/lib/format.ts';
-import type { OwnCard } from './describe-payment.ts';
 import type { Offer } from './find-offers.ts';
+import type { OwnCard } from './schema.ts';
 
 /** A shopping portal's part of the purchase, whatever the card; null without one. */
 type Portal = { readonly percent: number; readonly valueCents: number } | null;

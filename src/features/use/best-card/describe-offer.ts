@@ -1,8 +1,9 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { Activation } from '@/domain/rewards/catalog/card.ts';
-import { describeCaps } from '@/lib/describe-caps.ts';
+import type { SharedHolder } from '@/features/mine/household/schema.ts';
+import type { Owner } from '@/features/mine/people/schema.ts';
 import { formatCents, formatCentsPerPoint, formatRate, formatReturn } from '@/lib/format.ts';
-import { isBankBetter } from '@/lib/pay-from-bank.ts';
+import { describeCaps, isBankBetter } from './public.ts';
 import type { Offer } from './find-offers.ts';
 
 export function describeOfferCaps({ caps, row, pointSystem }: Offer, names: LedgerNames) {
@@ -72,4 +73,13 @@ export function describeConditional(offer: Offer, amountCents: number): readonly
       ? `${worth} while you spend the most on ${name} with it`
       : `${worth} if you choose ${name}`,
   ];
+}
+
+/** Names the holders of a card; null if only the member has cards, since then it goes without saying. */
+export function describeCarrier(people: readonly SharedHolder[], owner: Owner): string | null {
+  if (people.length === 0) return null;
+  if (owner === null) return 'You carry it';
+  const found = people.find(({ id }) => id === owner);
+  if (!found) return null;
+  return found.kind === 'person' ? `${found.name} carries it` : `It’s ${found.name}’s card`;
 }

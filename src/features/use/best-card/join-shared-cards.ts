@@ -1,9 +1,9 @@
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import type { CardRow } from '@/features/catalog/facts/schema.ts';
 import type { SharedHand } from '@/features/mine/household/schema.ts';
-import type { OwnCard } from './describe-payment.ts';
+import type { OwnCard } from './schema.ts';
 
-export type Hand = {
+type Hand = {
   readonly held: readonly HeldCard[];
   readonly entries: readonly OwnCard[];
   /** Names of other household members who hold a card, by its id. */

@@ -5,12 +5,12 @@ import type { CapPeriod } from '@/domain/rewards/catalog/card.ts';
 import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
 import { formatCapAmount } from '@/lib/card-terms.ts';
 import { formatDate } from '@/lib/dates.ts';
-import { nameRateBeyond } from '@/lib/describe-caps.ts';
 import { describeOfferCaps } from './describe-offer.ts';
 import type { Offer } from './find-offers.ts';
+import { nameRateBeyond } from './public.ts';
 
 /** The remainder of a held card's cap, and its description. */
-export type CapLeft = {
+type CapLeft = {
   readonly cap: string;
   readonly left: number;
   readonly limit: number;

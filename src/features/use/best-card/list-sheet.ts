@@ -1,7 +1,7 @@
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import type { CategoryRow } from '@/features/catalog/facts/schema.ts';
 import { formatReturn } from '@/lib/format.ts';
-import { describeBankInstead, isBankBetter } from '@/lib/pay-from-bank.ts';
+import { describeBankInstead, isBankBetter } from './public.ts';
 import { describeOfferCaps } from './describe-offer.ts';
 import { generalOf, type Offer, type OfferFinder, usualAmountCents } from './find-offers.ts';
 

@@ -1,4 +1,4 @@
-import { reportEdit } from '@/components/report-edit.ts';
+import { reportEdit } from '@/components/report-failure.ts';
 import { defineEdit } from '@/lib/edits/define-edit.ts';
 import { editRows, putRows } from '@/lib/rows/member-edits.ts';
 import { cardOffersTable } from './tables.ts';

@@ -14,7 +14,7 @@ export type PastedOffer = {
   readonly known: CardOfferRow | 'above' | null;
 };
 
-export type PastePlan = {
+type PastePlan = {
   readonly offers: readonly PastedOffer[];
   readonly unread: ReturnType<typeof readOfferPage>['unread'];
   /** True if the page has more than an issuer's, and nothing of it is taken. */

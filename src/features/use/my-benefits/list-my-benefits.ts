@@ -62,7 +62,7 @@ export function groupByCard(entries: readonly MyBenefit[]): [MyBenefit, ...MyBen
   );
 }
 
-export type BenefitTotals = {
+type BenefitTotals = {
   /** Cents left in the running periods. */
   readonly leftCents: number;
   /** Part of it that expires within 30 days. */

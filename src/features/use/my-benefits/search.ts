@@ -1,7 +1,7 @@
 import { oneOf, searchSchema, text, type SearchOf } from '@/lib/search-schema.ts';
 
 export const myBenefitShows = ['open', 'earn', 'used', 'standing', 'hidden'] as const;
-export const myBenefitSorts = ['card', 'deadline', 'left'] as const;
+const myBenefitSorts = ['card', 'deadline', 'left'] as const;
 
 export const myBenefitSearchSchema = searchSchema({
   q: text(80),

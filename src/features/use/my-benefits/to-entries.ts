@@ -14,7 +14,7 @@ import type { PurchaseRow } from '@/features/mine/purchases/schema.ts';
 import type { BenefitUseRow } from './schema.ts';
 
 /** `money` is used in dollars, `count` in pieces, `standing` needs no keeping of accounts. */
-export type BenefitMeasure = 'money' | 'count' | 'standing';
+type BenefitMeasure = 'money' | 'count' | 'standing';
 
 export type MyBenefit = {
   /** Key made of the held card and its benefit. */

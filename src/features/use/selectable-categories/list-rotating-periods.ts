@@ -4,7 +4,7 @@ import { isWithin, parseDateRange, type CalendarRange } from '@/lib/dates.ts';
 import type { EarningRule } from '@/domain/rewards/catalog/card.ts';
 import type { CardRow, CategoryRow, ChoiceRow } from '@/features/catalog/facts/schema.ts';
 
-export type RotatingPeriod = {
+type RotatingPeriod = {
   readonly range: CalendarRange;
   readonly names: readonly string[];
   readonly isNow: boolean;

@@ -1,13 +1,56 @@
 import { contextOf } from '@/domain/rewards/terms/context.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
-import type { CardRow, ChoiceRow } from '@/features/catalog/facts/schema.ts';
+import type {
+  CardRow,
+  CategoryRow,
+  ChoiceOptionRow,
+  ChoiceRow,
+} from '@/features/catalog/facts/schema.ts';
 import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { formatCapAmount } from '@/lib/card-terms.ts';
 import { formatRate, type RateUnit } from '@/lib/format.ts';
-import { setOptions } from './set-options.ts';
-import { listOptions, type OptionEntry } from './list-options.ts';
+
+type OptionEntry = {
+  readonly slug: string;
+  readonly name: string;
+  /** The member's yearly spending covered by the option, in cents. */
+  readonly spendCents: number;
+};
+
+/** Slugs of the sub-categories that a target covers: itself and its children, or a whole category. */
+function coveredBy(target: ChoiceOptionRow, categories: readonly CategoryRow[]): string[] {
+  return categories.flatMap(({ id, sub_categories }) =>
+    sub_categories
+      .filter(
+        (sub) =>
+          target.category_id === id ||
+          target.sub_category_id === sub.id ||
+          sub.sub_category_parents.some(
+            ({ parent_sub_category_id }) => parent_sub_category_id === target.sub_category_id,
+          ),
+      )
+      .map(({ slug }) => slug),
+  );
+}
+
+/** The options of a choice with the member's spending on each, the largest first. */
+export function listOptions(
+  rows: readonly ChoiceOptionRow[],
+  categories: readonly CategoryRow[],
+  spending: Readonly<Record<string, number>>,
+): OptionEntry[] {
+  const names = new Map(rows.map(({ slug, name }) => [slug, name]));
+  return [...names]
+    .map(([slug, name]): OptionEntry => {
+      const targets = rows.filter((row) => row.slug === slug);
+      const covered = new Set(targets.flatMap((target) => coveredBy(target, categories)));
+      const spendCents = [...covered].reduce((sum, sub) => sum + (spending[sub] ?? 0), 0);
+      return { slug, name, spendCents };
+    })
+    .sort((a, b) => b.spendCents - a.spendCents || a.name.localeCompare(b.name));
+}
 
 export type CardChoice = {
   /** Key made of the held card, or the product if not held, and the choice. */
@@ -54,6 +97,17 @@ export function toChoices(
       return held.length === 0 ? [entry(null)] : held.map(entry);
     }),
   );
+}
+
+/** The choices with the options of one of them; none leaves it to the engine and drops its key. */
+export function setOptions(
+  selected: Selected,
+  choice: string,
+  options: readonly string[],
+): Record<string, string[]> {
+  const others = Object.entries(selected).filter(([key]) => key !== choice);
+  const all = options.length === 0 ? others : [...others, [choice, options] as const];
+  return Object.fromEntries(all.map(([key, slugs]) => [key, [...slugs]]));
 }
 
 /** The engine's selection, other choices unchanged. A card not held is judged as if added to the wallet. */

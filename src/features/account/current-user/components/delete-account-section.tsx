@@ -23,7 +23,7 @@ type PresentInput = {
   error?: string | undefined;
 };
 
-export type IdentityProof = {
+type IdentityProof = {
   /** False if they did a moment ago. */
   isNeeded: boolean;
   /** Renders the field for the password, or for a code of an authenticator app. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { OnNeed } from '@/components/on-need.tsx';
 import { OwnValueBadge } from '@/components/own-value-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import type { CreditTerms } from '@/lib/credit-share.ts';
+import type { CreditTerms } from '@/components/credit-share.ts';
 import { createPart } from '@/lib/part.ts';
 import { currentUserEdits } from '../mutations.ts';
 import { currentUserQuery } from '../queries.ts';

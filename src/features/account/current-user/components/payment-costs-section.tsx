@@ -3,12 +3,38 @@ import { useMutation } from '@tanstack/react-query';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import type { CatalogRows } from '@/features/catalog/facts/schema.ts';
 import { formatPercent } from '@/lib/format.ts';
-import { listUsualCosts } from '../list-payment-costs.ts';
+import type { PaymentCosts } from '@contract/preferences.ts';
 import { currentUserEdits } from '../mutations.ts';
 import { OwnValueInput } from './own-value-input.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
 type PaymentCostsSectionProps = { user: CurrentUser; rows: CatalogRows };
+
+type UsualCost = {
+  readonly slug: string;
+  readonly name: string;
+  /** Usual fee for card payments, in percent. */
+  readonly percent: number;
+  readonly isUncertain: boolean;
+};
+
+/** Sub-categories that usually charge for card payments, or for which the member set a fee. */
+export function listUsualCosts(
+  rows: Pick<CatalogRows, 'categories' | 'spendingCosts'>,
+  own: PaymentCosts,
+): readonly UsualCost[] {
+  const usual = rows.spendingCosts.filter((cost) => cost.credit_card_id === null);
+  return rows.categories.flatMap((category) =>
+    category.sub_categories.flatMap((sub) => {
+      const cost =
+        usual.find(({ sub_category_id: id }) => id === sub.id) ??
+        usual.find(({ category_id: id }) => id === category.id);
+      const percent = cost?.percent ?? 0;
+      if (percent === 0 && own[sub.slug] === undefined) return [];
+      return [{ slug: sub.slug, name: sub.name, percent, isUncertain: cost?.confidence === 'low' }];
+    }),
+  );
+}
 
 export function PaymentCostsSection({ user, rows }: PaymentCostsSectionProps) {
   const update = useMutation(currentUserEdits.updatePaymentCosts);

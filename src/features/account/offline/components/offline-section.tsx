@@ -6,7 +6,7 @@ import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { describeError } from '@/lib/describe-error.ts';
 import { offlineChoice } from '@/lib/offline-choice.ts';
-import { keepOffline, wipeOffline } from '@/lib/storage/offline.ts';
+import { keepOffline, wipeOffline } from '@/lib/edits/offline.ts';
 import { registerWorker, unregisterWorker } from '../start-service-worker.ts';
 
 /** Off unless the member says so: the device may be shared. */

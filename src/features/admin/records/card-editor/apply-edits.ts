@@ -79,7 +79,7 @@ export function removeRow(rows: readonly EditorRow[], key: string): EditorRow[] 
     });
 }
 
-export type EditSummary = {
+type EditSummary = {
   readonly added: number;
   readonly changed: number;
   readonly removed: number;

@@ -21,7 +21,7 @@ export const cardTables = [
 ] as const;
 export type CardTable = (typeof cardTables)[number];
 
-export type Section = {
+type Section = {
   readonly table: CardTable;
   /** The resource of the table, with the fields that are edited here. */
   readonly resource: Resource;

@@ -15,7 +15,7 @@ const draftShape = s.object({
   rows: s.array(rowShape),
 });
 
-export type CardDraft = {
+type CardDraft = {
   readonly savedAt: string;
   readonly base: readonly SavedRow[];
   readonly rows: readonly EditorRow[];

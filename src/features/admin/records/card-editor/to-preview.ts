@@ -7,7 +7,7 @@ import { type EditorRow, keyOf, mapRows, type SavedRow } from './apply-edits.ts'
 import { previewShapes } from './read-preview.ts';
 import type { CardTable } from './list-sections.ts';
 
-export type PreviewNames = { readonly catalog: CatalogRows; readonly rules: RuleRows };
+type PreviewNames = { readonly catalog: CatalogRows; readonly rules: RuleRows };
 
 type Read = { readonly id: number; readonly parentId: number | null };
 

@@ -22,7 +22,7 @@ export const resourceGroups = [
   { key: 'spending', label: 'Spending' },
   { key: 'content', label: 'Content' },
 ] as const;
-export type ResourceGroup = (typeof resourceGroups)[number]['key'];
+type ResourceGroup = (typeof resourceGroups)[number]['key'];
 
 export const rowColumns = { id: s.number(), revision: s.number() };
 export const rowShape = s.open(rowColumns);
@@ -31,7 +31,7 @@ export type Row = s.ShapeOf<typeof rowShape>;
 /** Rows of another resource that belong to a record: the steps of a bonus. */
 export type ResourcePart = { readonly path: string; readonly by: string };
 
-export type ResourceDeclaration = {
+type ResourceDeclaration = {
   /** The last part of its address, and the name of its file. */
   readonly path: string;
   readonly table: ResourceTable;
@@ -91,7 +91,7 @@ export function relatedKey(name: string): string {
 }
 
 const relatedShape = s.object({ id: s.number(), slug: s.string(), label: s.string() });
-export type RelatedRow = s.ShapeOf<typeof relatedShape>;
+type RelatedRow = s.ShapeOf<typeof relatedShape>;
 const maybeRelated = s.orNull(relatedShape);
 
 /** The row a relation refers to, as read with the record; null if there is none. */

@@ -27,7 +27,7 @@ export type LineProblem = {
   readonly message: string;
 };
 
-export type PlannedLine = {
+type PlannedLine = {
   readonly line: number;
   /** The row that is changed; null for a new one. */
   readonly row: Row | null;

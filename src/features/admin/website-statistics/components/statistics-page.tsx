@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
 import { SegmentedLinks } from '@/components/segmented-links.tsx';
 import { Stat } from '@/components/stat.tsx';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { formatCount, formatNumber, formatPercent } from '@/lib/format.ts';
 import {
   Table,
@@ -20,10 +22,8 @@ import type { Statistics } from '../schema.ts';
 import { type SpeedSpan, type StatisticsSpan, statisticsSpans } from '../search.ts';
 import { BarChart } from './bar-chart.tsx';
 import { BrowserSections } from './browser-sections.tsx';
-import { ComputedNote } from './computed-note.tsx';
 import { FailuresSection, nameSpan } from './failures-section.tsx';
 import { HeldCards } from './held-cards.tsx';
-import { ShareBar } from './share-bar.tsx';
 
 /** A quarter day by day; a year in spans of a few days. */
 const mostBars = 92;
@@ -96,6 +96,47 @@ function CatalogTable({ rows }: { rows: Statistics['catalog'] }) {
         ))}
       </TableBody>
     </Table>
+  );
+}
+
+type ComputedNoteProps = {
+  /** Milliseconds since 1970. */
+  at: number;
+  isComputing: boolean;
+  onCompute: () => void;
+};
+
+const seconds = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** These figures are not live: shows when they were computed, and a button to recompute them. */
+function ComputedNote({ at, isComputing, onCompute }: ComputedNoteProps) {
+  return (
+    <div className="text-muted-foreground flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <p role="status">Computed on {seconds.format(at)}</p>
+      <Button size="sm" variant="outline" isLoading={isComputing} onClick={onCompute}>
+        <RefreshCw aria-hidden />
+        Compute again
+      </Button>
+    </div>
+  );
+}
+
+type ShareBarProps = { label: string; part: number; whole: number };
+
+export function ShareBar({ label, part, whole }: ShareBarProps) {
+  const percent = whole === 0 ? 0 : Math.floor((100 * part) / whole);
+  return (
+    <li className="grid gap-1">
+      <span className="flex justify-between gap-4">
+        <span>{label}</span>
+        <span className="text-muted-foreground whitespace-nowrap">
+          {formatNumber(part)} of {formatNumber(whole)} · {formatPercent(percent)}
+        </span>
+      </span>
+      <span aria-hidden className="bg-muted h-2 overflow-hidden rounded-full">
+        <span className="bg-primary block h-full" style={{ width: `${percent}%` }} />
+      </span>
+    </li>
   );
 }
 

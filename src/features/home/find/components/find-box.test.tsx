@@ -1,9 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recentEntries } from '../list-recent.ts';
 import type { FindEntry } from '../schema.ts';
 import { createEntrySearch } from '../find-entries.ts';
-import { FindBox } from './find-box.tsx';
+import { FindBox, recentEntries } from './find-box.tsx';
 
 const { push } = vi.hoisted(() => ({ push: vi.fn() }));
 vi.mock('@tanstack/react-router', () => ({ useRouter: () => ({ history: { push } }) }));

@@ -2,7 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { recentEntries, rememberEntry } from '../list-recent.ts';
+import { isOwnPath } from '@/lib/plain-path.ts';
+import { createStored } from '@/lib/storage/stored.ts';
 import { FIND_KINDS, FIND_KIND_WORDS } from '../schema.ts';
 import type { FindEntry, FindSource, FindGroup } from '../schema.ts';
 import { ChoiceBox } from './choice-box.tsx';
@@ -42,6 +43,32 @@ function groupUnasked(
     { title: FIND_KIND_WORDS.command, entries: others(commands) },
     { title: FIND_KIND_WORDS.page, entries: others(pages) },
   ].filter(({ entries }) => entries.length > 0);
+}
+
+const MOST_RECENT = 6;
+
+function readEntry(kept: unknown): FindEntry[] {
+  if (typeof kept !== 'object' || kept === null) return [];
+  const read = (name: string): unknown => Reflect.get(kept, name);
+  const [id, label, note] = [read('id'), read('label'), read('note')];
+  const kind = FIND_KINDS.find((known) => known === read('kind'));
+  // Accepts only a path of this app, because stored text may come from other code.
+  const isOwn = typeof id === 'string' && isOwnPath(id);
+  if (!isOwn || typeof label !== 'string' || typeof note !== 'string' || !kind) return [];
+  return [{ id, kind, label, note }];
+}
+
+/** Recently opened entries, newest first, in the tab's storage, which sign-out clears. */
+export const recentEntries = createStored<readonly FindEntry[]>({
+  key: 'pointfolio-find-recent',
+  place: 'session',
+  fallback: [],
+  read: (kept) => (Array.isArray(kept) ? kept.flatMap(readEntry).slice(0, MOST_RECENT) : undefined),
+});
+
+export function rememberEntry({ id, kind, label, note }: FindEntry): void {
+  const others = recentEntries.get().filter((other) => other.id !== id);
+  recentEntries.set([{ id, kind, label, note }, ...others].slice(0, MOST_RECENT));
 }
 
 export function FindBox(props: FindBoxProps) {

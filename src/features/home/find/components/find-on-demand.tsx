@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { openFind, subscribeToFind } from '@/components/find-opener.ts';
+import { openFind, subscribeToFind } from '@/components/find-button.tsx';
 
 type FindOnDemandProps = { Dialog: ComponentType<{ onClose: () => void }> };
 

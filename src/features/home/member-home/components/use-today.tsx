@@ -6,9 +6,12 @@ import { ReturnFigure } from '@/components/return-figure.tsx';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { useSpent } from '@/features/mine/purchases/queries.ts';
-import { describeCaps } from '@/lib/describe-caps.ts';
 import { formatCentsPerPoint, formatRate, formatReturn } from '@/lib/format.ts';
-import { describeBankInstead, isBankBetter } from '@/lib/pay-from-bank.ts';
+import {
+  describeBankInstead,
+  describeCaps,
+  isBankBetter,
+} from '@/features/use/best-card/public.ts';
 import { type CardPick, pickAmountCents, pickCards } from '../pick-cards.ts';
 import { HomePanel } from '@/components/home-panel.tsx';
 

@@ -5,7 +5,7 @@ import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
 import { useHeldWallet } from '@/features/mine/held-wallet/queries.ts';
-import { describeYear } from '@/lib/describe-year.ts';
+import { describeYear } from '@/features/mine/valuation/public.ts';
 import type { SharedWallet } from '@/features/plan/shared-pages/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';

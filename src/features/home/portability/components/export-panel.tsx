@@ -3,17 +3,49 @@ import { useState } from 'react';
 import { reportFailure } from '@/components/report-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
+import { writeCsv } from '@/lib/csv/write-csv.ts';
 import { getToday } from '@/lib/dates.ts';
 import { PRODUCT_NAME } from '@/lib/product.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { createEnvelope } from '../create-envelope.ts';
 import { readMemberData } from '../queries.ts';
-import { collectReferences } from '../name-references.ts';
-import { type ExportedTable, type References, tableLabels, tableNames } from '../schema.ts';
-import { toCsv } from '../to-csv.ts';
+import { collectReferences, referenceKindOf } from '../name-references.ts';
+import {
+  type ExportedTable,
+  exportedTables,
+  type MemberData,
+  type References,
+  tableLabels,
+  tableNames,
+} from '../schema.ts';
 
 const filePrefix = PRODUCT_NAME.toLowerCase();
 const report = reportFailure('The export failed');
+
+function toCell(value: unknown): string | number | boolean {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    return value;
+  }
+  return JSON.stringify(value);
+}
+
+export function toCsv(table: ExportedTable, data: MemberData, references: References): string {
+  const columns = Object.keys(exportedTables[table].shape);
+  const heads = columns.flatMap((column) =>
+    referenceKindOf(column) ? [column, column.replace(/_id$/, '')] : [column],
+  );
+  const lines = data[table].map((row) => {
+    const values = new Map<string, unknown>(Object.entries(row));
+    return columns.flatMap((column) => {
+      const value = values.get(column);
+      const kind = referenceKindOf(column);
+      if (!kind) return [toCell(value)];
+      return [toCell(value), toCell(typeof value === 'number' ? references[kind][value] : null)];
+    });
+  });
+  return writeCsv([heads, ...lines]);
+}
 
 export function ExportPanel({ references }: { references: References }) {
   const [table, setTable] = useState<ExportedTable>('member_cards');

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button.tsx';
-import { showHousehold, useIsHouseholdShown } from '../set-household-shown.ts';
+import { showHousehold, useIsHouseholdShown } from '../queries.ts';
 
 const choices = [
   { label: 'Me', isWhole: false },

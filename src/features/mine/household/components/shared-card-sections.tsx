@@ -8,7 +8,7 @@ import { OwnCardBadge } from '@/components/own-card-badge.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import type { MemberCard, MemberCardStatus } from '@/features/mine/member-cards/schema.ts';
-import type { CardFacts } from '@/lib/card-face.ts';
+import type { CardFacts } from '@/domain/card-face.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCents } from '@/lib/format.ts';
 import { matchesSearch } from '@/lib/search-text.ts';

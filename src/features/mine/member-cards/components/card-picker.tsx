@@ -9,7 +9,7 @@ import {
   isOfOthers,
   isOwnCard,
 } from '@/features/catalog/facts/schema.ts';
-import { searchCards } from '@/lib/card-search.ts';
+import { searchCards } from '@/features/catalog/card-search/public.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
 import type { Holding } from '../schema.ts';

@@ -13,9 +13,8 @@ import { createPart } from '@/lib/part.ts';
 import type { HeldEntry } from '../schema.ts';
 import { nameOf } from '../list-entries.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
-import { memberCardEdits } from '../mutations.ts';
+import { memberCardEdits, useTakeOutCard } from '../mutations.ts';
 import type { MemberCard } from '../schema.ts';
-import { useTakeOutCard } from '../use-take-out-card.ts';
 
 const changeDialog = createPart(
   async () => (await import('./product-change-dialog.tsx')).ProductChangeDialog,

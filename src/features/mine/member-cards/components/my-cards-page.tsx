@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { SearchInput } from '@/components/search-input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
-import { describeYear } from '@/lib/describe-year.ts';
+import { describeYear } from '@/features/mine/valuation/public.ts';
 import { useOwnerName, usePeople } from '@/features/mine/people/queries.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';

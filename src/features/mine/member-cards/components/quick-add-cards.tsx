@@ -8,9 +8,8 @@ import type { CardRow } from '@/features/catalog/facts/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { askedOwnCard } from '@/lib/own-card-store.ts';
 import { nameOf } from '../list-entries.ts';
-import { createMemberCard, memberCardEdits } from '../mutations.ts';
+import { createMemberCard, memberCardEdits, useTakeOutCard } from '../mutations.ts';
 import { useHoldings } from '../queries.ts';
-import { useTakeOutCard } from '../use-take-out-card.ts';
 import { CardPicker } from './card-picker.tsx';
 
 const CardDaysTable = lazyNamed(() => import('./card-days-table.tsx'), 'CardDaysTable');

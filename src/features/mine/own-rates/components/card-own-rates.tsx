@@ -6,7 +6,7 @@ import { useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { formatRate } from '@/lib/format.ts';
 import { askedOwnRate } from '@/lib/own-rate-store.ts';
 import { describeDays, describeIssuerRate, isOn, listTargets } from '../list-own-rates.ts';
-import { useRemoveOwnRate } from '../use-remove-own-rate.ts';
+import { useRemoveOwnRate } from '../mutations.ts';
 
 type CardOwnRatesProps = { card: { readonly id: number; readonly slug: string } };
 

@@ -10,9 +10,8 @@ import { textsOf, validate } from '@/lib/fields/check-fields.ts';
 import type { Field, Texts } from '@/lib/fields/field.ts';
 import type { AskedOwnRate } from '@/lib/own-rate-store.ts';
 import { describeIssuerRate, isOn, listTargets } from '../list-own-rates.ts';
-import { ownRateEdits } from '../mutations.ts';
+import { ownRateEdits, useRemoveOwnRate } from '../mutations.ts';
 import { firstDay, lastDay, ownRate, rateForm } from '../schema.ts';
-import { useRemoveOwnRate } from '../use-remove-own-rate.ts';
 
 type OwnRateDialogProps = { asked: AskedOwnRate; onClose: () => void };
 

@@ -1,5 +1,21 @@
 import type { PointSystemRow } from '@/features/catalog/facts/schema.ts';
-import { describeExpiry } from '../describe-expiry.ts';
+
+type Expiry = Pick<PointSystemRow, 'expiry_rule' | 'expires_after_months' | 'kept_alive_by'>;
+
+function describeRule({ expiry_rule: rule, expires_after_months: months }: Expiry) {
+  if (rule === 'never') return 'They don’t expire.';
+  if (months === null) return null;
+  if (rule === 'inactivity') return `They expire after ${months} months without activity.`;
+  if (rule === 'age') return `They expire ${months} months after you earn them, whatever you do.`;
+  return null;
+}
+
+/** Describes when a system's points expire and what keeps them alive; null if unknown. */
+export function describeExpiry(system: Expiry): string | null {
+  const rule = describeRule(system);
+  if (rule === null) return null;
+  return system.kept_alive_by === null ? rule : `${rule} ${system.kept_alive_by}`;
+}
 
 /** When points expire and what keeps them alive, with the source; renders nothing if unknown. */
 export function ExpiryNote({ system }: { system: PointSystemRow }) {

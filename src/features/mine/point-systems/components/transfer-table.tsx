@@ -12,6 +12,7 @@ import {
 } from '@/components/ui/table.tsx';
 import type { ActiveRoute } from '@/domain/transfer/route.ts';
 import type { TransferOption } from '@/domain/transfer/transfer-value.ts';
+import { describeRatio } from '@/features/mine/point-systems/public.ts';
 import { formatDate } from '@/lib/dates.ts';
 import {
   formatCentsPerPoint,
@@ -19,7 +20,6 @@ import {
   formatPoints,
   formatWholeDollars,
 } from '@/lib/format.ts';
-import { describeRatio } from '@/lib/describe-ratio.ts';
 import { wayOf } from '../draw-transfers.ts';
 import { listBestByUse } from '../explain-transfers.ts';
 

@@ -9,7 +9,7 @@ import { purchaseEdits } from '../mutations.ts';
 import { purchase, type PurchaseRow } from '../schema.ts';
 
 /** A payment about to be made, with its card. */
-export type Payment = {
+type Payment = {
   readonly memberCardId: string;
   readonly cardName: string;
   readonly subCategoryId: number;

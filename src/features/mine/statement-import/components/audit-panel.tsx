@@ -8,7 +8,7 @@ import type { StatementAudit } from '../schema.ts';
 import { AuditTable } from './audit-table.tsx';
 
 /** Cards and their annual fees. */
-export type AuditedWallet = { readonly names: readonly string[]; readonly feesCents: number };
+type AuditedWallet = { readonly names: readonly string[]; readonly feesCents: number };
 
 type AuditPanelProps = {
   /** Null until requested. */

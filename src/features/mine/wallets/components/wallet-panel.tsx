@@ -17,8 +17,7 @@ import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { createPart } from '@/lib/part.ts';
 import { shownParts } from '@/lib/shown-sums.ts';
-import { createWallet, createWalletCard } from '../create-rows.ts';
-import { walletEdits } from '../mutations.ts';
+import { createWallet, createWalletCard, walletEdits } from '../mutations.ts';
 import type { ValuedWallet } from '../value-wallets.ts';
 import { useWalletCards, WalletMembers } from './wallet-members.tsx';
 

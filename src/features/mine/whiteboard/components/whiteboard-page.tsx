@@ -6,9 +6,9 @@ import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { lastBoard } from '../name-last-board.ts';
 import { boardQuery, boardsQuery } from '../queries.ts';
 import { parseBoard } from '../schema.ts';
+import { lastBoard } from '../search.ts';
 
 const BoardWorkspace = lazyNamed(() => import('./board-workspace.tsx'), 'BoardWorkspace');
 

@@ -13,7 +13,7 @@ import { formatCount } from '@/lib/format.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { decodePath } from '@/lib/plain-path.ts';
 import { Combobox } from '@/components/ui/combobox.tsx';
-import { searchCards } from '@/lib/card-search.ts';
+import { searchCards } from '@/features/catalog/card-search/public.ts';
 import { createCardFigures } from '../create-card-figures.ts';
 import { formatCardIds, readCardIds } from '../read-card-ids.ts';
 import type { ComparedCards } from '../read-card-ids.ts';

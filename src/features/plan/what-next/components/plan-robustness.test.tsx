@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PlanLimits } from '@/domain/plan/plan-limits.ts';
-import type { SearchCommand, SearchReport } from '@/lib/search/messages.ts';
+import type { SearchCommand, SearchReport } from '@/lib/search/serve-search.ts';
 import { randomPlan } from '../../../../../tests/engine/random-plan.ts';
 import type { RobustnessRequest } from '../schema.ts';
 import { PlanRobustness } from './plan-robustness.tsx';

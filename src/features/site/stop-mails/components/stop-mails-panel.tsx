@@ -1,7 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { describeError } from '@/lib/describe-error.ts';
-import { useStopMails } from '../mutations.ts';
+import * as s from '@/lib/row-shape.ts';
+import { getSupabase } from '@/lib/supabase.ts';
+
+/** Unsubscribes the member with this token from mails; false for an unknown token. */
+function useStopMails() {
+  return useMutation({
+    retry: false,
+    mutationFn: async (token: string) => {
+      const supabase = await getSupabase();
+      const { data } = await supabase.rpc('unsubscribe_from_mail', { token }).throwOnError();
+      return s.boolean().parse(data);
+    },
+  });
+}
 
 /** Target of the unsubscribe link: asks first, since mail scanners follow links. */
 export function StopMailsPanel({ token }: { token: string }) {

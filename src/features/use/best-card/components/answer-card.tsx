@@ -3,15 +3,19 @@ import { CardArt } from '@/components/card-art.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { ReturnFigure } from '@/components/return-figure.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
-import { describeCarrier } from '../describe-carrier.ts';
-import type { OwnCard } from '../describe-payment.ts';
 import type { SharedHolder } from '@/features/mine/household/schema.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { formatCents, formatExactCents } from '@/lib/format.ts';
 import { listCapsLeft } from '../list-caps-left.ts';
-import { describeConditional, describeOfferCaps, nameBest } from '../describe-offer.ts';
+import {
+  describeCarrier,
+  describeConditional,
+  describeOfferCaps,
+  nameBest,
+} from '../describe-offer.ts';
 import { type Deal, describeDeal, extrasOf } from '../describe-deal.ts';
 import type { Offer } from '../find-offers.ts';
+import type { OwnCard } from '../schema.ts';
 import { OfferWhy } from './offer-why.tsx';
 
 type AnswerCardProps = {

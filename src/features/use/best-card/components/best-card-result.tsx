@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAfterPaint } from '@/components/use-after-paint.ts';
 import type { CategoryRow } from '@/features/catalog/facts/schema.ts';
-import type { OwnCard, RenderPay } from '../describe-payment.ts';
 import type { SharedHolder } from '@/features/mine/household/schema.ts';
 import { usePrimedShops, useShopRecognizer } from '@/features/catalog/shops/queries.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
@@ -15,7 +14,7 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPart } from '@/lib/part.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { OfferFinder } from '../find-offers.ts';
-import type { BestCardSearch, FilterSearch } from '../schema.ts';
+import type { BestCardSearch, FilterSearch, OwnCard, RenderPay } from '../schema.ts';
 import { CategoryOffers } from './category-offers.tsx';
 
 /** Lazy: few members open this view. */

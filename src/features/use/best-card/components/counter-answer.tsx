@@ -2,8 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { usualAmountCents } from '../find-offers.ts';
-import type { RenderPay } from '../describe-payment.ts';
-import type { CounterSearch, FilterSearch } from '../schema.ts';
+import type { CounterSearch, FilterSearch, RenderPay } from '../schema.ts';
 import { usePreparedOfferFinder } from '../use-offer-finder.ts';
 import { BestCardResult } from './best-card-result.tsx';
 

@@ -3,7 +3,7 @@ import { SearchInput } from '@/components/search-input.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { usePurchases } from '@/features/mine/purchases/queries.ts';
 import { usePrimedShops } from '@/features/catalog/shops/queries.ts';
-import { listRecentShops } from '../list-recent-shops.ts';
+import type { PurchaseRow } from '@/features/mine/purchases/schema.ts';
 import type { CounterSearch } from '../schema.ts';
 import { AmountField } from './amount-field.tsx';
 
@@ -12,6 +12,14 @@ type CounterProps = {
   onSearchChange: (change: CounterSearch) => void;
   Answer: ComponentType<CounterSearch & { onAskAmount: () => void }>;
 };
+
+const most = 4;
+
+/** The shops of the latest purchases, each once, the latest first. */
+export function listRecentShops(purchases: readonly Pick<PurchaseRow, 'merchant'>[]): string[] {
+  const shops = purchases.map(({ merchant }) => merchant?.trim() ?? '');
+  return [...new Set(shops)].filter((shop) => shop !== '').slice(0, most);
+}
 
 export function Counter({ search, onSearchChange, Answer }: CounterProps) {
   const title = useId();

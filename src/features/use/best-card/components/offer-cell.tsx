@@ -3,7 +3,7 @@ import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { ReturnFigure } from '@/components/return-figure.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { describeBankInstead, isBankBetter } from '@/lib/pay-from-bank.ts';
+import { describeBankInstead, isBankBetter } from '../public.ts';
 import { describeConditional, describeOfferCaps } from '../describe-offer.ts';
 import type { Offer } from '../find-offers.ts';
 import { OfferWhy } from './offer-why.tsx';

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { ReturnFigure } from '@/components/return-figure.tsx';
-import { describeCarrier } from '../describe-carrier.ts';
-import type { OwnCard } from '../describe-payment.ts';
 import type { SharedHolder } from '@/features/mine/household/schema.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { describeCapsLeft } from '../list-caps-left.ts';
-import { describeConditional, describeOfferCaps } from '../describe-offer.ts';
+import { describeCarrier, describeConditional, describeOfferCaps } from '../describe-offer.ts';
 import { describeDeal, extrasOf, type Usable } from '../describe-deal.ts';
+import type { OwnCard } from '../schema.ts';
 import { OfferWhy } from './offer-why.tsx';
 
 type OtherCardsProps = {

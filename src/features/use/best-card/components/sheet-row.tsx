@@ -2,7 +2,7 @@ import { CategoryIcon } from '@/components/category-icon.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { ReturnFigure } from '@/components/return-figure.tsx';
 import { cn } from '@/lib/class-names.ts';
-import { describeBankInstead, isBankBetter } from '@/lib/pay-from-bank.ts';
+import { describeBankInstead, isBankBetter } from '../public.ts';
 import { describeOfferCaps, nameBest } from '../describe-offer.ts';
 import { type Offer, usualAmountCents } from '../find-offers.ts';
 import type { SheetLine } from '../list-sheet.ts';

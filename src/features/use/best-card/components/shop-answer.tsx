@@ -1,31 +1,34 @@
 import { Link } from '@tanstack/react-router';
+import { useState, useSyncExternalStore } from 'react';
 import { CategoryIcon } from '@/components/category-icon.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Section } from '@/components/section.tsx';
 import { ShopReading } from '@/components/shop-reading.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
 import { type CardOffer, rankWithOffers } from '@/domain/card-offers/judge-offer.ts';
-import { isSameShop } from '@/domain/card-offers/same-shop.ts';
+import { isSameShop, shopKey } from '@/domain/card-offers/same-shop.ts';
 import { daysUntilDue } from '@/domain/schedule/payment-due.ts';
 import { merchantKey } from '@/domain/statement/merchant-key.ts';
 import { cents } from '@/domain/units.ts';
-import type { OwnCard, RenderPay } from '../describe-payment.ts';
+import { getToday } from '@/lib/dates.ts';
+import * as s from '@/lib/row-shape.ts';
+import { createStored } from '@/lib/storage/stored.ts';
 import type { SharedHolder } from '@/features/mine/household/schema.ts';
 import { usePeople } from '@/features/mine/people/queries.ts';
 import type { FoundShop } from '@/features/catalog/shops/queries.ts';
 import { useShopOffers } from '@/features/use/card-offers/queries.ts';
 import { useShopCorrections } from '@/features/catalog/shops/tables.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
-import { describeBankInstead, isBankBetter } from '@/lib/pay-from-bank.ts';
+import { describeBankInstead, isBankBetter } from '../public.ts';
 import { activationOf } from '../describe-offer.ts';
 import { explainRefusal } from '../explain-refusal.ts';
 import { type Deal, portalOf, type Usable } from '../describe-deal.ts';
 import type { OfferFinder } from '../find-offers.ts';
-import type { FilterSearch } from '../schema.ts';
-import { usePortal } from '../use-portal.ts';
+import type { FilterSearch, OwnCard, RenderPay } from '../schema.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { OfferCell } from './offer-cell.tsx';
 import { OtherCards } from './other-cards.tsx';
-import { PortalField } from './portal-field.tsx';
 
 type ShopAnswerProps = {
   /** Null if nothing is known of the text: then an offer may name the shop. */
@@ -76,6 +79,62 @@ type KnownShopProps = Omit<ShopAnswerProps, 'typed'> & {
 /** The offer that a payment uses or counts toward; else one to add first. */
 const offerOf = ({ paying, short, toAdd }: Deal): CardOffer | undefined =>
   paying?.offer ?? short.find(({ addsUp }) => addsUp) ?? toAdd[0]?.offer;
+
+/** Percentages of shopping portals on one day, by shop: they change daily, so yesterday's are not used. */
+const keptShape = s.object({ day: s.string(), percents: s.record(s.number()) });
+
+const kept = createStored<s.ShapeOf<typeof keptShape>>({
+  key: 'pointfolio-portals',
+  place: 'local',
+  fallback: { day: '', percents: {} },
+  read: (found) => keptShape.parse(found),
+});
+
+/** Percentage that a shopping portal pays at a shop today, as typed on this device; 0 if none is. */
+export function usePortal(shop: string): readonly [number, (percent: number) => void] {
+  const { day, percents } = useSyncExternalStore(kept.subscribe, kept.get);
+  const today = getToday();
+  const current = day === today ? percents : {};
+  const key = shopKey(shop);
+  return [
+    (Object.hasOwn(current, key) ? current[key] : undefined) ?? 0,
+    (percent) => kept.set({ day: today, percents: { ...current, [key]: percent } }),
+  ];
+}
+
+type PortalFieldProps = { percent: number; onChange: (percent: number) => void };
+
+/** Asks for the percentage that a shopping portal pays on top of a card. */
+function PortalField({ percent, onChange }: PortalFieldProps) {
+  const [text, setText] = useState(percent === 0 ? '' : String(percent));
+  const [isWrong, setWrong] = useState(false);
+  return (
+    <Field
+      label="Shopping portal pays, %"
+      hint="On top of each card. Kept on this device, for this shop, until midnight."
+      error={isWrong ? 'Enter a percentage such as 4 or 2.5.' : undefined}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={6}
+          className="w-28"
+          value={text}
+          onChange={(event) => {
+            const typed = event.target.value.trim().replace('%', '');
+            const next = Number(typed);
+            const isRight = /^\d*\.?\d*$/u.test(typed) && typed !== '.' && next <= 100;
+            setText(event.target.value);
+            setWrong(!isRight);
+            if (isRight) onChange(next);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
 
 function KnownShop(props: KnownShopProps) {
   const { shop, label, offers, find, entries, holders, amountCents, hasAmount, inputs } = props;

@@ -12,7 +12,7 @@ import { Progress } from '@/components/ui/progress.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { cn } from '@/lib/class-names.ts';
 import { toConfidence } from '@/lib/confidence.ts';
-import { describeShare } from '@/lib/credit-share.ts';
+import { describeShare } from '@/components/credit-share.ts';
 import { formatCents } from '@/lib/format.ts';
 import { createPart } from '@/lib/part.ts';
 import { describeMyBenefit } from '../describe-my-benefit.ts';

@@ -11,8 +11,7 @@ import { useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { formatCount, type RateUnit } from '@/lib/format.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { type ChoiceSearch, choiceShows } from '../schema.ts';
-import { setOptions } from '../set-options.ts';
-import { type CardChoice, proposeFor, toChoices } from '../to-choices.ts';
+import { type CardChoice, proposeFor, setOptions, toChoices } from '../to-choices.ts';
 import { AutomaticChoice } from './automatic-choice.tsx';
 import { ChoiceEditor } from './choice-editor.tsx';
 
