@@ -3,7 +3,7 @@ import { CardIdentity } from '@/components/card-identity.tsx';
 import { type CardNeed, type OwnFacts, OwnFactsContext } from '@/components/card-needs-context.ts';
 import { Section, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import type { CardFacts } from '@/lib/card-face.ts';
+import type { CardFacts } from '@/domain/card-face.ts';
 import { formatAnnualFee, formatCents, formatWholeDollars } from '@/lib/format.ts';
 
 type NeedingCard = CardFacts & {
