@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { popular } from './card-search.ts';
+import { popular } from './popular-cards.ts';
 import { type CardFacts, computeCardFace, computeContrast } from './card-face.ts';
 
 const read = (table: string): Record<string, string>[] =>

@@ -78,6 +78,14 @@ describe('the card list', () => {
   });
 });
 
+describe('the order without a choice', () => {
+  it('begins with the cards that many people hold, whatever their names', () => {
+    const held = createCard(5, { name: 'Zebra', slug: 'amex-gold' });
+    const named = listMatchingCards([...cards, held], toCardFilter({})).map(({ name }) => name);
+    expect(named).toEqual(['Zebra', 'Gold', 'Ink', 'Sapphire']);
+  });
+});
+
 describe('the address', () => {
   it('ignores nonsense', () => {
     const search = cardListSearchSchema.parse({ fee: 'cheap', sort: 7, q: 'gold', closed: 'x' });

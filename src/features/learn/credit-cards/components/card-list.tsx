@@ -100,7 +100,7 @@ export function CardList({ search, onSearchChange }: CardListProps) {
     onSearchChange({ ...search, ...part });
   };
   const sort = (column: CardSort) => {
-    const isSame = (search.sort ?? 'name') === column;
+    const isSame = search.sort === column;
     change({ sort: column, desc: isSame && !search.desc ? true : undefined });
   };
 
@@ -132,8 +132,9 @@ export function CardList({ search, onSearchChange }: CardListProps) {
       <div className="flex min-h-8 items-center justify-between gap-2">
         <p role="status" className="text-muted-foreground text-sm">
           {formatCount(cards.length, 'card')}
+          {search.sort === undefined && ', widely held first'}
         </p>
-        {(filterCount > 0 || search.q) && (
+        {filterCount > 0 || search.q ? (
           <Button
             variant="ghost"
             size="sm"
@@ -141,6 +142,13 @@ export function CardList({ search, onSearchChange }: CardListProps) {
           >
             Clear search and filters
           </Button>
+        ) : (
+          <Link
+            to="/guest/card-ranking"
+            className="text-primary text-sm font-medium underline-offset-4 hover:underline"
+          >
+            Rank them by worth
+          </Link>
         )}
       </div>
       {cards.length === 0 ? (
