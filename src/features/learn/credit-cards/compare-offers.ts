@@ -56,7 +56,7 @@ export function compareOffers(bonuses: readonly Offer[], day: string): OfferHist
         ? `The highest of the ${formatCount(known.length, 'offer')} we know.`
         : `The highest of the ${formatCount(known.length, 'offer')} we know was ${formatAmount(amountOf(highest), firstUnit)}${seenOn ? ` (until ${formatDate(seenOn)})` : ''}.`,
       amountOf(best) === amountOf(usual)
-        ? 'It is the usual one.'
+        ? 'Today’s is the usual one.'
         : `The usual one, in the middle of them, is ${formatAmount(amountOf(usual), firstUnit)}.`,
     ],
   };

@@ -76,17 +76,16 @@ describe('a card’s worth', () => {
     );
   });
 
-  it('finds the card that is worth most beside it', () => {
-    const {
-      beside,
-      households: [lead],
-    } = worthOf(2, plain, dear);
+  it('finds the card that is worth most beside it, if both gain', () => {
+    const cheap = { ...dear, annual_fee_cents: 2_000, first_year_fee_cents: 2_000 };
+    const { beside } = worthOf(2, plain, cheap);
     expect(beside?.card.slug).toBe('plain');
-    // $12,000 at 2% and $2,400 at 4%, less $95; Plain alone keeps $288.
-    expect(beside?.netCents).toBe(24_000 + 9_600 - 9_500);
-    expect(beside && describeBeside(beside, lead?.netCents ?? 0)).toBe(
-      'Alone it keeps $288, and this card adds nothing to it.',
+    // $12,000 at 2% and $2,400 at 4%, less $20; Plain alone keeps $288, the other $120 + $96 − $20.
+    expect(beside && describeBeside(beside)).toBe(
+      'Together $316 a year: $120 more than this card alone, $28 more than the other alone.',
     );
+    // With a fee of $95, Plain is better alone.
+    expect(worthOf(2, plain, dear).beside).toBeNull();
   });
 
   it('counts the offer in a first year only, and says so', () => {

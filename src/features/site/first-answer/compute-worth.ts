@@ -55,8 +55,17 @@ export type CardWorth = {
   readonly place: { readonly rank: number; readonly of: number } | null;
   /** The best other card of them without a fee. */
   readonly free: OtherCard | null;
-  /** The card that is worth most beside it; `netCents` is what both are worth together, `aloneCents` that card alone. */
-  readonly beside: (OtherCard & { readonly aloneCents: number }) | null;
+  /**
+   * The card that is worth most beside it and gains from it; `netCents` is what both are worth together, `aloneCents`
+   * that card alone, `ownCents` this one. Null if none gains.
+   */
+  readonly beside:
+    | (OtherCard & {
+        readonly aloneCents: number;
+        readonly ownCents: number;
+        readonly isForTravel: boolean;
+      })
+    | null;
   /** The least spending a month that earns the fee: of the best kind of spending, and of any kind. */
   readonly payback: readonly {
     readonly kind: 'best' | 'any';
@@ -81,6 +90,8 @@ const NEEDED: Readonly<Record<Audience, { readonly credit: CreditLevel; meets: s
 
 /** Cards that are tried beside it: those that are worth most alone. */
 const TRIED = 12;
+/** Cents a year by which both cards must gain. */
+const LEAST_GAIN = 500;
 const MONTHS = 12;
 /** Dollars a month; more in one kind of spending is no household's. */
 const MOST_DOLLARS = 10_000;
@@ -261,22 +272,38 @@ function findBeside(
         other.card.id !== card.id &&
         (card.product_family === null || other.card.product_family !== card.product_family),
     );
-  const opensPoints = (other: CardRow) =>
-    card.needs_unlock && other.unlocks_transfers && other.point_system_id === card.point_system_id;
-  const tried = ranking.filter((other, index) => index < TRIED || opensPoints(other.card));
-  const context = ready.contextFor('plain', HOUSEHOLDS[audience][0], program);
-  const [best] = tried
-    .map((other) => ({
-      ...other,
-      together: netCentsOf(context, [hold(card.slug), hold(other.card.slug)]),
-    }))
-    .toSorted((a, b) => b.together - a.together);
-  return best
-    ? {
-        ...showOther(rows, best.card, best.together),
-        aloneCents: Math.round(best.netCents),
-      }
-    : null;
+  // One of them makes the other's points transferable.
+  const areLinked = (one: CardRow, other: CardRow) =>
+    one.needs_unlock && other.unlocks_transfers && one.point_system_id === other.point_system_id;
+  const tried = ranking.filter(
+    (other, index) => index < TRIED || areLinked(card, other.card) || areLinked(other.card, card),
+  );
+  for (const way of ['plain', 'travel'] as const) {
+    const context = ready.contextFor(way, HOUSEHOLDS[audience][0], program);
+    const netOf = (...cards: CardRow[]) =>
+      netCentsOf(
+        context,
+        cards.map(({ slug }) => hold(slug)),
+      );
+    const ownCents = netOf(card);
+    const [best] = tried
+      .map((other) => ({
+        card: other.card,
+        aloneCents: netOf(other.card),
+        netCents: netOf(card, other.card),
+      }))
+      .filter(({ aloneCents, netCents }) => netCents >= Math.max(aloneCents, ownCents) + LEAST_GAIN)
+      .toSorted((one, other) => other.netCents - one.netCents);
+    if (best) {
+      return {
+        ...showOther(rows, best.card, best.netCents),
+        aloneCents: Math.round(best.aloneCents),
+        ownCents: Math.round(ownCents),
+        isForTravel: way === 'travel' || program !== '',
+      };
+    }
+  }
+  return null;
 }
 
 /** A card's worth for three sample households, by the engine; null for a card that the catalog has not. */

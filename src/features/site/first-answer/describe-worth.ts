@@ -62,12 +62,12 @@ export function describePayback({ payback }: CardWorth, feeCents: number): strin
 }
 
 /** Sums of the two together, against each alone. */
-export function describeBeside(
-  { netCents, aloneCents }: NonNullable<CardWorth['beside']>,
-  ofItself: number,
-): string {
-  const added = shownDifference(netCents, aloneCents);
-  return added <= 0
-    ? `Alone it keeps ${formatWholeDollars(aloneCents)}, and this card adds nothing to it.`
-    : `Together ${formatWholeDollars(netCents)} a year: ${formatWholeDollars(shownDifference(netCents, ofItself))} more than this card alone, ${formatWholeDollars(added)} more than the other alone.`;
+export function describeBeside({
+  netCents,
+  aloneCents,
+  ownCents,
+  isForTravel,
+}: NonNullable<CardWorth['beside']>): string {
+  const more = (cents: number) => formatWholeDollars(shownDifference(netCents, cents));
+  return `Together ${formatWholeDollars(netCents)} a year${isForTravel ? ' with points for travel' : ''}: ${more(ownCents)} more than this card alone, ${more(aloneCents)} more than the other alone.`;
 }

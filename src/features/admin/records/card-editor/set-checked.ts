@@ -34,6 +34,12 @@ export function listRowsOnPage(rows: readonly EditorRow[]): EditorRow[] {
   );
 }
 
+/** The row that a part belongs to, as `keyOf` names it; its own name for any other row. */
+export function ownerOf(row: EditorRow): string {
+  const { parent } = sections[row.table];
+  return parent !== null && row.parentId !== null ? `${parent.table}:${row.parentId}` : keyOf(row);
+}
+
 /** The rows whose last check is too long ago, with the parts of such a row; all others are fresh. */
 export function splitDue(rows: readonly EditorRow[]): {
   readonly due: readonly EditorRow[];
@@ -45,8 +51,7 @@ export function splitDue(rows: readonly EditorRow[]): {
       .filter(({ table, texts }) => isStale(table, texts['verified_on'] ?? null, today))
       .map(keyOf),
   );
-  const isDue = (row: EditorRow) =>
-    old.has(keyOf(row)) || old.has(`${sections[row.table].parent?.table ?? ''}:${row.parentId}`);
+  const isDue = (row: EditorRow) => old.has(keyOf(row)) || old.has(ownerOf(row));
   return { due: rows.filter(isDue), fresh: rows.filter((row) => !isDue(row)) };
 }
 

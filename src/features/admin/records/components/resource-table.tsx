@@ -115,7 +115,7 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
                     <TableCell
                       key={field.name}
                       className={cn(
-                        'py-1 pointer-coarse:py-2 max-sm:pl-1 max-sm:align-top sm:whitespace-nowrap',
+                        'py-1 pointer-coarse:py-2 max-sm:align-top sm:whitespace-nowrap',
                         isFigure(field) && 'text-right whitespace-nowrap tabular-nums',
                         index > 0 && 'max-sm:hidden',
                         index === 0 &&

@@ -127,14 +127,14 @@ export function CardWorth({ card, renderAssumptions }: CardWorthProps) {
           </SectionHeader>
           <SectionContent className="grid gap-4 pt-1.5">
             {payback !== null && <p>{payback}</p>}
-            {worth.beside && (
-              <div className="grid gap-1.5">
-                <h3 className="text-sm font-medium">Goes best with</h3>
-                <OtherCard other={worth.beside}>
-                  {describeBeside(worth.beside, lead.netCents)}
-                </OtherCard>
-              </div>
-            )}
+            <div className="grid gap-1.5">
+              <h3 className="text-sm font-medium">Goes best with</h3>
+              {worth.beside ? (
+                <OtherCard other={worth.beside}>{describeBeside(worth.beside)}</OtherCard>
+              ) : (
+                <p>None of the best cards for this household gains from having it beside them.</p>
+              )}
+            </div>
             {worth.free && (
               <div className="grid gap-1.5">
                 <h3 className="text-sm font-medium">
