@@ -1,5 +1,4 @@
 import type { CreditCardSummary } from '@/features/catalog/facts/schema.ts';
-import { placeOf } from '@/lib/popular-cards.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { CardListSearch, CardSort, FeeBand } from './schema.ts';
 
@@ -45,8 +44,6 @@ const { compare: compareNames } = new Intl.Collator('en');
 
 const byName: Compare = (a, b) => compareNames(a.name, b.name);
 
-const byPlace: Compare = (a, b) => placeOf(a.slug) - placeOf(b.slug);
-
 /** An unknown foreign fee comes after every known one. */
 const foreignFee = (card: CreditCardSummary) => card.foreign_transaction_fee_percent ?? 101;
 
@@ -58,12 +55,15 @@ const COMPARE: Record<CardSort, Compare> = {
   fee: (a, b) => a.annual_fee_cents - b.annual_fee_cents,
 };
 
-/** Lists the cards that pass the filter, in its order, else those that many people hold first; ties by name. */
+/** Lists the cards that pass the filter, in its order, else by their places; ties by name. */
 export function listMatchingCards(
   cards: readonly CreditCardSummary[],
   search: CardFilter,
+  placeOf: (slug: string) => number,
 ): CreditCardSummary[] {
-  const compare = search.sort ? COMPARE[search.sort] : byPlace;
+  const compare: Compare = search.sort
+    ? COMPARE[search.sort]
+    : (a, b) => placeOf(a.slug) - placeOf(b.slug);
   const direction = search.desc ? -1 : 1;
   return cards
     .filter((card) => matches(card, search))

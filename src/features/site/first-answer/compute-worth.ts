@@ -3,6 +3,7 @@ import type { CreditLevel } from '@/domain/rewards/catalog/proposal.ts';
 import type { HeldCard, RewardProblem, SpendingProfile } from '@/domain/rewards/problem.ts';
 import { type Context, contextOf } from '@/domain/rewards/terms/context.ts';
 import { netCentsOf } from '@/domain/rewards/valuation/rank-cards.ts';
+import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
 import { cents } from '@/domain/units.ts';
 import { toEngineCatalog } from '@/features/catalog/facts/queries.ts';
 import type { CardRow, CatalogRows } from '@/features/catalog/facts/schema.ts';
@@ -321,7 +322,7 @@ export function computeWorth(
   const system = programOf(rows, card);
   const program = system?.slug ?? '';
   const netOf = (slug: string, way: Way) =>
-    Math.round(netCentsOf(ready.contextFor(way, slug, program), [hold(card.slug)]));
+    Math.round(valueWalletIn(ready.contextFor(way, slug, program), [hold(card.slug)]).netCents);
   const ranking = ready.rankingFor(audience, program);
   const index = ranking.findIndex((each) => each.card.id === id);
   const free = ranking.find((each) => each.card.annual_fee_cents === 0 && each.card.id !== id);

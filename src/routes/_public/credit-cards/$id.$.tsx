@@ -37,18 +37,7 @@ export const Route = createFileRoute('/_public/credit-cards/$id/$')({
   errorComponent: RouteError,
 });
 
-const CardWorth = lazyNamed(
-  () => import('@/features/site/first-answer/components/card-worth.tsx'),
-  'CardWorth',
-);
-const CardBrief = lazyNamed(
-  () => import('@/features/learn/credit-cards/components/card-brief.tsx'),
-  'CardBrief',
-);
-const AssumptionsFold = lazyNamed(
-  () => import('@/features/plan/optimizer/components/assumptions-fold.tsx'),
-  'AssumptionsFold',
-);
+const CardAnswers = lazyNamed(() => import('./-card-answers.tsx'), 'CardAnswers');
 
 function CreditCardPage() {
   const { data: card } = useSuspenseQuery(creditCardQuery(Number(Route.useParams().id)));
@@ -61,15 +50,7 @@ function CreditCardPage() {
             <Suspense
               fallback={<ListSkeleton label="Computing what this card is worth" rows={5} />}
             >
-              <CardWorth
-                card={card}
-                renderAssumptions={(figure) => (
-                  <Suspense>
-                    <AssumptionsFold {...figure} />
-                  </Suspense>
-                )}
-              />
-              <CardBrief card={card} />
+              <CardAnswers card={card} />
             </Suspense>
           }
         />

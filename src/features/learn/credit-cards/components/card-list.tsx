@@ -1,4 +1,5 @@
 import { SearchX, SlidersHorizontal } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -13,7 +14,7 @@ import { CardArt } from '@/components/card-art.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { DataList, DataListItem } from '@/components/data-list.tsx';
 import type { CreditCardSummary } from '@/features/catalog/facts/schema.ts';
-import { useCardSummaries } from '../tables.ts';
+import { placesQuery, useCardSummaries } from '../tables.ts';
 import { listMatchingCards, toCardFilter } from '../list-cards.ts';
 import type { CardListSearch, CardSort } from '../schema.ts';
 import { getCardPath, parseConfidence, parseRateUnit } from '../parse-names.ts';
@@ -79,6 +80,7 @@ function CardRows({ cards }: { cards: readonly CreditCardSummary[] }) {
 
 export function CardList({ search, onSearchChange }: CardListProps) {
   const query = useCardSummaries();
+  const places = useQuery(placesQuery);
   const isWide = useMediaQuery('(min-width: 64rem)');
   const [isFiltering, setFiltering] = useState(false);
   const shownSearch = useDeferredValue(search);
@@ -92,9 +94,10 @@ export function CardList({ search, onSearchChange }: CardListProps) {
     );
   }
 
-  if (!query.data) return <ListSkeleton label="Loading the cards" rows={10} />;
+  // Without the order the list is still whole.
+  if (!query.data || places.isPending) return <ListSkeleton label="Loading the cards" rows={10} />;
 
-  const cards = listMatchingCards(query.data, toCardFilter(shownSearch));
+  const cards = listMatchingCards(query.data, toCardFilter(shownSearch), places.data ?? (() => 0));
   const filterCount = countFilters(search);
   const change = (part: Partial<CardListSearch>) => {
     onSearchChange({ ...search, ...part });

@@ -17,7 +17,7 @@ import {
   TitledSection,
 } from '@/components/section.tsx';
 import { formatAnnualFee, formatCount, formatPoints, formatWholeDollars } from '@/lib/format.ts';
-import { netCentsOf } from '@/domain/rewards/valuation/rank-cards.ts';
+import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
 import { contextOf } from '@/domain/rewards/terms/context.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
@@ -69,7 +69,8 @@ export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
   const catalog = useCatalog();
   const { problemOf } = useMemberInputs();
   const context = useMemo(() => contextOf(problemOf('steady')), [problemOf]);
-  const worthOf = (slug: string) => netCentsOf(context, [{ id: slug, card: slug, selected: {} }]);
+  const worthOf = (slug: string) =>
+    valueWalletIn(context, [{ id: slug, card: slug, selected: {} }]).netCents;
   const cards = catalog.cards
     .filter((card) => card.company_id === row.id)
     .map((card) => ({ card, netCents: worthOf(card.slug) }))
