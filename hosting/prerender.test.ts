@@ -220,7 +220,7 @@ describe('the head of a page', () => {
       '<meta data-prerendered property="og:title" content="American Express Gold',
     );
     expect(head).toContain('property="og:image" content="https://example.com/social.png"');
-    const [card, trail] = readStructured(head);
+    const [card, trail, page] = readStructured(head);
     expect(card).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'CreditCard',
@@ -229,6 +229,7 @@ describe('the head of a page', () => {
       feesAndCommissionsSpecification: 'Annual fee: $325',
     });
     expect(trail?.['@type']).toBe('BreadcrumbList');
+    expect(page).toMatchObject({ '@type': 'WebPage', lastReviewed: gold.changedOn });
   });
 
   it('says who wrote a review and when', () => {

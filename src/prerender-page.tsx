@@ -10,6 +10,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { listFirstTables } from '@/features/catalog/facts/queries.ts';
 import { describeChange } from '@/features/learn/changes/describe-change.ts';
 import { creditCardQuery, readCreditCardDetails } from '@/features/learn/credit-cards/queries.ts';
+import { cardWorthQuery } from '@/features/site/first-answer/queries.ts';
+import { readWorth } from '@/features/site/first-answer/read-worth.ts';
 import { getPublicBaseUrl } from '@/lib/env.ts';
 import { renderPrerendered } from '@/lib/prerendered.ts';
 import { createAppRouter } from '@/router.tsx';
@@ -42,15 +44,17 @@ const readOnce: QueryPersister = async (read, context, query) => {
   return known.get(query.queryHash);
 };
 
-/** Reads the cards all at once, which is far cheaper than one by one. */
+/** Reads the cards all at once, which is far cheaper than one by one, and computes the worth of each. */
 export async function readCards(): Promise<void> {
-  const cards = await new QueryClient().fetchQuery({
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const cards = await client.fetchQuery({
     queryKey: ['credit-card-details'],
     queryFn: readCreditCardDetails,
     retry: MOST_RETRIES,
   });
   for (const card of cards) {
     known.set(hashKey(creditCardQuery(card.id).queryKey), card);
+    known.set(hashKey(cardWorthQuery(card).queryKey), await readWorth(card.id, client));
   }
 }
 

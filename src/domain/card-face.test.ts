@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { popular } from '@/features/catalog/card-search/public.ts';
-import { type CardFacts, computeCardFace, computeContrast } from '@/domain/card-face.ts';
+import { type CardFacts, computeCardFace, computeContrast } from './card-face.ts';
+import { popular } from './popular-cards.ts';
 
 const read = (table: string): Record<string, string>[] =>
   parse(readFileSync(`supabase/seeds/facts/${table}.csv`), { columns: true });

@@ -107,3 +107,30 @@ test('an unknown page is said to be not found, and no search engine lists it @so
   await expect(bot.getByText('Page not found')).toHaveCount(0);
   await bot.close();
 });
+
+test('a card’s page says what the card is worth, and computes it for typed amounts that never leave', async ({
+  page,
+}) => {
+  await page.goto('/credit-cards?q=chase+sapphire+preferred');
+  await page.getByRole('link', { name: 'Chase Sapphire Preferred', exact: true }).click();
+  const households = page.getByRole('list', { name: 'A year with this card alone' });
+  await expect(households.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByText(/^(?:Worth|Costs) .*the average household/)).toBeVisible();
+  await expect(page.getByText(/^Its fee of \$95 is earned by \$\d+ a month on /)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today’s offer: 75,000 points' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Who can’t get it' })).toContainText('excellent');
+
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.getByRole('button', { name: 'With my own amounts' }).click();
+  const form = page.getByRole('form', { name: /^Dollars a month/ });
+  const fields = form.getByRole('textbox');
+  await expect(fields).toHaveCount(6);
+  for (const field of await fields.all()) await field.fill('');
+  await form.getByRole('textbox', { name: 'Restaurants' }).fill('1777');
+  // $21,324 a year at 3 points, a cent each, less $95.
+  await expect(form.getByRole('button', { name: /^\$545\b.*see the math/ })).toBeVisible();
+  await expectAccessibleState(page);
+  expect(sent.filter((each) => each.includes('1777'))).toEqual([]);
+  expect(page.url()).not.toContain('1777');
+});

@@ -220,7 +220,7 @@ test('nothing that an article says ever runs', async ({ page }) => {
 test('a video plays from a click on, and nothing is asked of its provider before @soak', async ({
   page,
 }) => {
-  // The video of this site: its poster and transcript are there before it is asked for.
+  // The video of this site: its poster, transcript and guide are there before it is asked for.
   await page.goto('/reviews');
   const link = page.getByRole('link', { name: /^Watch (?:the video “|\d+ videos)/ });
   await link.click();
@@ -230,8 +230,8 @@ test('a video plays from a click on, and nothing is asked of its provider before
   await expect
     .poll(() => poster.evaluate((node) => node instanceof HTMLImageElement && node.naturalWidth))
     .toBe(960);
-  await page.locator('summary').filter({ hasText: 'Transcript' }).first().click();
   await expect(page.getByText(/\$9,600 have earned \$396: 4\.1% on average/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^How category caps work/ })).toBeVisible();
   await own.click();
   const video = page.getByLabel(/^A year of \$800 a month/);
   await expect
@@ -319,6 +319,9 @@ test('crawlers that run no script find the head of a page in its file', async ({
   const source = await (await page.request.get(pathname)).text();
   expect(source).toContain('<title data-prerendered>American Express Gold');
   expect(source).toContain('"@type":"CreditCard"');
+  expect(source).toMatch(/"lastReviewed":"\d{4}-\d\d-\d\d"/);
+  // Its worth was computed with the page, so that no visitor loads the engine for it.
+  expect(source).toMatch(/(?:Worth|Costs) [^<]*the average household/);
 
   // The app's own head replaces it: one of each, with the same content.
   await page.goto(pathname);
@@ -333,7 +336,7 @@ test('crawlers that run no script find the head of a page in its file', async ({
     'href',
     new RegExp(`${pathname}$`),
   );
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(2);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(3);
 
   await page.goto('/credit-cards/amex-gold');
   await expect(page).toHaveURL(new RegExp(`${pathname}$`));

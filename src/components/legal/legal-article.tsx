@@ -4,6 +4,8 @@ import { ContentLayout } from '@/components/content-layout.tsx';
 export type LegalSection = {
   readonly id: string;
   readonly title: string;
+  /** The section in one plain sentence; its text decides. */
+  readonly summary?: string;
   readonly body: ReactNode;
 };
 
@@ -37,6 +39,9 @@ export function LegalArticle(props: LegalArticleProps) {
             <h2 id={section.id} className="pt-6 pb-1 text-xl font-semibold tracking-tight">
               {section.title}
             </h2>
+            {section.summary !== undefined && (
+              <p className="border-primary my-1.5 border-l-2 pl-3 font-medium">{section.summary}</p>
+            )}
             {section.body}
           </section>
         ))}

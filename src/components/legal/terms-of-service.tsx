@@ -5,6 +5,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'what-the-service-is',
     title: 'What the service is',
+    summary: 'A calculator with a catalog: no bank, no advice, no paid places.',
     body: (
       <>
         <p>
@@ -19,6 +20,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'the-facts',
     title: 'The facts',
+    summary: 'Facts name their source and day, and can still be wrong: the issuer’s terms count.',
     body: (
       <>
         <p>
@@ -37,6 +39,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'the-figures',
     title: 'The figures',
+    summary: 'Values are estimates from your own amounts, and you can open each one.',
     body: (
       <>
         <p>
@@ -50,6 +53,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'your-account',
     title: 'Your account',
+    summary: 'One account for one person, and you can delete it at any time.',
     body: (
       <>
         <ul>
@@ -70,6 +74,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'fair-use',
     title: 'Fair use',
+    summary: 'Use it as a person would: no attacks, no other members’ data, no bulk copies.',
     body: (
       <>
         <p>
@@ -88,6 +93,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'weaknesses',
     title: 'If you find a weakness',
+    summary: 'Tell us first, test only your own accounts, and you have nothing to fear from us.',
     body: (
       <>
         <p>
@@ -102,6 +108,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'liability',
     title: 'Liability',
+    summary: 'The service comes as it is, without a warranty, as far as the law allows.',
     body: (
       <>
         <p>
@@ -115,6 +122,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'names-and-sources',
     title: 'Names and sources',
+    summary: 'Names belong to their owners; the pictures of cards are our own drawings.',
     body: (
       <>
         <p>
@@ -131,6 +139,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'changes',
     title: 'Changes',
+    summary: 'The date at the top changes with the text, and members hear of losses beforehand.',
     body: (
       <>
         <p>
@@ -146,9 +155,12 @@ export function TermsOfService() {
   return (
     <LegalArticle
       title="Terms of service"
-      updatedOn="November 21, 2026"
+      updatedOn="November 28, 2026"
       introduction={
-        <p>These terms apply to everyone who uses {PRODUCT_NAME}, with or without an account.</p>
+        <p>
+          These terms apply to everyone who uses {PRODUCT_NAME}, with or without an account. Each
+          section begins with one sentence that sums it up; the text below it is what counts.
+        </p>
       }
       sections={SECTIONS}
     />

@@ -36,7 +36,7 @@ function PagesRoute() {
     <>
       <PageHeader
         title="Pages to read"
-        description={`${formatCount(cards[0]?.cards ?? 0, 'card')} with facts that were checked too long ago. First come those where a look helps most members. Open the issuer’s page and compare.`}
+        description={`${formatCount(cards[0]?.cards ?? 0, 'card')} with overdue facts, the most useful first.`}
       />
       {card === undefined ? (
         <EmptyState icon={<CircleCheck />} title="Every fact of every card is fresh">

@@ -1,36 +1,8 @@
 import { countMistakes } from '@/domain/merchant/find-closest.ts';
+import { placeOf } from '@/domain/popular-cards.ts';
 import { lengthenName, LONGEST_QUERY, normalizeSearchText } from '@/lib/search-text.ts';
 
 type Named = { readonly slug: string; readonly name: string };
-
-/** Widely held cards, most often named first: an editor's order, for an empty search. */
-export const popular = [
-  'chase-sapphire-preferred',
-  'chase-freedom-unlimited',
-  'amex-gold',
-  'amex-platinum',
-  'venture-x',
-  'citi-double-cash',
-  'chase-sapphire-reserve',
-  'chase-freedom-flex',
-  'blue-cash-preferred',
-  'discover-it-cash-back',
-  'quicksilver',
-  'wells-fargo-active-cash',
-  'citi-custom-cash',
-  'savor',
-  'amazon-visa',
-  'venture',
-  'blue-cash-everyday',
-  'apple-card',
-  'costco-anywhere-visa',
-  'bofa-customized-cash',
-  'citi-strata-premier',
-  'ink-business-preferred',
-  'wells-fargo-autograph',
-];
-const places = new Map(popular.map((slug, index) => [slug, index]));
-const placeOf = ({ slug }: Named) => places.get(slug) ?? popular.length;
 
 /** Letters that may be wrong in a word: none in a short one, which would be another word. */
 const mistakesIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
@@ -123,7 +95,7 @@ function rankCards<C extends Named>(
     (a, b) =>
       a.mistakes - b.mistakes ||
       (a.distance === 0 ? 0 : 1) - (b.distance === 0 ? 0 : 1) ||
-      placeOf(a.card) - placeOf(b.card) ||
+      placeOf(a.card.slug) - placeOf(b.card.slug) ||
       a.distance - b.distance ||
       (phrase === '' ? 0 : a.length - b.length) ||
       a.card.name.localeCompare(b.card.name),

@@ -39,6 +39,15 @@ export function describeCardPage(card: PublicCard): PublicPage {
         { name: 'Credit cards', path: '/credit-cards' },
         { name, path },
       ]),
+      {
+        '@type': 'WebPage',
+        name: title,
+        url: `${base}${path}`,
+        ...(card.verified_on !== null && {
+          dateModified: card.verified_on,
+          lastReviewed: card.verified_on,
+        }),
+      },
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CreditCardSummary } from '@/features/catalog/facts/schema.ts';
+import { placeOf } from '@/domain/popular-cards.ts';
 import { listMatchingCards, toCardFilter } from './list-cards.ts';
 import { type CardListSearch, cardListSearchSchema } from './schema.ts';
 
@@ -49,7 +50,7 @@ const cards = [
 ];
 
 function list(search: CardListSearch): string[] {
-  return listMatchingCards(cards, toCardFilter(search)).map(({ name }) => name);
+  return listMatchingCards(cards, toCardFilter(search), placeOf).map(({ name }) => name);
 }
 
 describe('the card list', () => {
@@ -75,6 +76,16 @@ describe('the card list', () => {
     [{ sort: 'foreign-fee' }, ['Ink', 'Sapphire', 'Gold']],
   ])('for %j has %j', (search, names) => {
     expect(list(search)).toEqual(names);
+  });
+});
+
+describe('the order without a choice', () => {
+  it('begins with the cards that many people hold, whatever their names', () => {
+    const held = createCard(5, { name: 'Zebra', slug: 'amex-gold' });
+    const named = listMatchingCards([...cards, held], toCardFilter({}), placeOf).map(
+      ({ name }) => name,
+    );
+    expect(named).toEqual(['Zebra', 'Gold', 'Ink', 'Sapphire']);
   });
 });
 

@@ -55,12 +55,15 @@ const COMPARE: Record<CardSort, Compare> = {
   fee: (a, b) => a.annual_fee_cents - b.annual_fee_cents,
 };
 
-/** Lists the cards that pass the filter, in its order; ties by name. */
+/** Lists the cards that pass the filter, in its order, else by their places; ties by name. */
 export function listMatchingCards(
   cards: readonly CreditCardSummary[],
   search: CardFilter,
+  placeOf: (slug: string) => number,
 ): CreditCardSummary[] {
-  const compare = COMPARE[search.sort ?? 'name'];
+  const compare: Compare = search.sort
+    ? COMPARE[search.sort]
+    : (a, b) => placeOf(a.slug) - placeOf(b.slug);
   const direction = search.desc ? -1 : 1;
   return cards
     .filter((card) => matches(card, search))

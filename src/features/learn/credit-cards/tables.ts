@@ -1,4 +1,4 @@
-import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
 import type { CreditCardSummary } from '@/features/catalog/facts/schema.ts';
 import { companies, creditCards, pointSystems } from '@/features/catalog/facts/tables.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
@@ -6,6 +6,13 @@ import { byName, joinReads } from '@/lib/rows/group-rows.ts';
 
 const tables = [creditCards, companies, pointSystems];
 const queries = tables.map(({ query }) => query());
+
+/** The order of widely held cards, in a file that only this list and the search of members load. */
+export const placesQuery = queryOptions({
+  queryKey: ['places-of-cards'],
+  queryFn: async () => (await import('@/domain/popular-cards.ts')).placeOf,
+  staleTime: Infinity,
+});
 
 const joinSummaries = memoizeLast(
   (

@@ -26,6 +26,25 @@ export function videosQuery() {
   });
 }
 
+/** Guides whose text shows a video of this site. */
+export function guidesWithVideoQuery(videoId: string) {
+  return queryOptions({
+    queryKey: ['guides-with-video', videoId],
+    queryFn: async ({ signal }) => {
+      const { data } = await getSupabaseRest()
+        .from('reviews')
+        .select('id, slug, title, summary')
+        .eq('is_published', true)
+        .like('body', `%/videos/${videoId}.%`)
+        .order('id')
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    },
+    meta: { live: refetchedWith('reviews') },
+  });
+}
+
 /** True if there is a published video; false until known. */
 export function useHasVideos(): boolean {
   return (useQuery(videosQuery()).data ?? []).length > 0;

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
 import {
   categoriesQuery,
@@ -9,6 +11,7 @@ import {
 import { CardDetail } from '@/features/learn/credit-cards/components/card-detail.tsx';
 import { describeCardPage } from '@/features/learn/credit-cards/describe-card-page.ts';
 import { getCardPath } from '@/features/learn/credit-cards/parse-names.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead, createPublicHead } from '@/lib/page-head.ts';
 import { prefetchMissing } from '@/lib/prefetch-missing.ts';
 
@@ -34,9 +37,24 @@ export const Route = createFileRoute('/_public/credit-cards/$id/$')({
   errorComponent: RouteError,
 });
 
+const CardAnswers = lazyNamed(() => import('./-card-answers.tsx'), 'CardAnswers');
+
 function CreditCardPage() {
   const { data: card } = useSuspenseQuery(creditCardQuery(Number(Route.useParams().id)));
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-6">{card && <CardDetail card={card} />}</div>
+    <div className="mx-auto w-full max-w-6xl px-4 py-6">
+      {card && (
+        <CardDetail
+          card={card}
+          mine={
+            <Suspense
+              fallback={<ListSkeleton label="Computing what this card is worth" rows={5} />}
+            >
+              <CardAnswers card={card} />
+            </Suspense>
+          }
+        />
+      )}
+    </div>
   );
 }

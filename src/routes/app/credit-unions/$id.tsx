@@ -4,6 +4,7 @@ import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { ensureCatalog } from '@/features/catalog/facts/queries.ts';
 import { CreditUnionDetail } from '@/features/learn/credit-unions/components/credit-union-detail.tsx';
 import { creditUnionQuery } from '@/features/learn/credit-unions/queries.ts';
+import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
 export const Route = createFileRoute('/app/credit-unions/$id')({
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/app/credit-unions/$id')({
     const [row, { cards }] = await Promise.all([
       queryClient.ensureQueryData(creditUnionQuery(params.id)),
       ensureCatalog(queryClient),
+      ensureHeldWallet(queryClient),
     ]);
     // Without a card there is nothing to tell of one: its search result links to its website.
     if (!row || !cards.some(({ company_id }) => company_id === row.id)) throw notFound();

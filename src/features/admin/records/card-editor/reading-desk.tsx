@@ -15,13 +15,21 @@ import { cn } from '@/lib/class-names.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatCount } from '@/lib/format.ts';
+import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { useSaveWholeCard } from '../mutations.ts';
 import { type EditorRow, keyOf, type SavedRow, toSavedRows } from './apply-edits.ts';
 import { checkDocument, toPayload } from './check-document.ts';
 import { createRowNames, describeSource, type RowNames, summarizeRow } from './describe-row.ts';
 import { mainTables, sections } from './list-sections.ts';
 import { type CardToCheck, readWholeCard, wholeCardQuery } from './queries.ts';
-import { isPage, listRowsOnPage, setChecked, undoChecked } from './set-checked.ts';
+import {
+  isPage,
+  listRowsOnPage,
+  ownerOf,
+  setChecked,
+  splitDue,
+  undoChecked,
+} from './set-checked.ts';
 
 type Finding = 'same' | 'changed' | 'unknown';
 
@@ -37,13 +45,18 @@ const orElse = (text: string | undefined, none: string) =>
 
 type FactLineProps = {
   row: EditorRow;
+  /** Rows that are told with it: the options of a choice, the tiers of an offer. */
+  parts: readonly EditorRow[];
   names: RowNames;
   finding: Finding;
   error: string | undefined;
   onFind: (finding: Finding) => void;
 };
 
-function FactLine({ row, names, finding, error, onFind }: FactLineProps) {
+const describeParts = (parts: readonly EditorRow[], names: RowNames) =>
+  [...new Set(parts.map((part) => summarizeRow(part, names).title))].join(', ');
+
+function FactLine({ row, parts, names, finding, error, onFind }: FactLineProps) {
   const { title, note } = summarizeRow(row, names);
   const { texts, table } = row;
   const facts =
@@ -57,6 +70,7 @@ function FactLine({ row, names, finding, error, onFind }: FactLineProps) {
         <p className="font-medium">{title}</p>
         <p className="text-muted-foreground text-sm">
           {facts !== '' && `${facts} · `}
+          {parts.length > 0 && `${describeParts(parts, names)} · `}
           <span className={cn(isOverdue && 'text-caution')}>{describeSource(texts)}</span>
           {texts['confidence'] === 'low' && ' · low confidence'}
         </p>
@@ -110,14 +124,21 @@ function CardReading({ cardId, base, next }: ReadingDeskProps & { base: readonly
   const navigate = useNavigate();
   const save = useSaveWholeCard();
   const names = createRowNames(useCatalog(), useApplicationRules(), base);
-  const rows = listRowsOnPage(base);
+  const { due, fresh } = splitDue(listRowsOnPage(base));
+  const [isWhole, setWhole] = useState(due.length === 0);
+  // Facts in the fold were not looked at.
+  const rows = isWhole ? [...due, ...fresh] : due;
   const known = base.find(({ table }) => table === 'credit_cards')?.texts;
   const [page, setPage] = useState(known?.['website_url'] ?? '');
   const [findings, setFindings] = useState<ReadonlyMap<string, Finding>>(new Map());
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string>();
-  const same = new Set(rows.map(keyOf).filter((key) => (findings.get(key) ?? 'same') === 'same'));
-  const changed = rows.find((row) => findings.get(keyOf(row)) === 'changed');
+  const findingOf = (row: EditorRow) => findings.get(ownerOf(row)) ?? 'same';
+  const unchanged = rows.filter((row) => findingOf(row) === 'same');
+  const same = new Set(unchanged.map(keyOf));
+  const isWholeFact = (row: EditorRow) => ownerOf(row) === keyOf(row);
+  const countOf = (listed: readonly EditorRow[]) => listed.filter(isWholeFact).length;
+  const changed = [...due, ...fresh].find((row) => findingOf(row) === 'changed');
   const name = known?.['name'] ?? '';
 
   const undo = async () => {
@@ -143,7 +164,7 @@ function CardReading({ cardId, base, next }: ReadingDeskProps & { base: readonly
         return;
       }
       toast({
-        title: `${name}: ${formatCount(same.size, 'fact')} checked`,
+        title: `${name}: ${formatCount(countOf(unchanged), 'fact')} checked`,
         tone: 'success',
         action: {
           label: 'Undo',
@@ -160,6 +181,31 @@ function CardReading({ cardId, base, next }: ReadingDeskProps & { base: readonly
     } else await navigate({ to: '/admin/pages', search: next === undefined ? {} : { card: next } });
   };
 
+  const listLines = (shown: readonly EditorRow[]) =>
+    (['credit_cards', ...mainTables] as const).map((table) => {
+      const facts = shown.filter((row) => row.table === table);
+      const partsOf = (row: EditorRow) =>
+        shown.filter((part) => part !== row && ownerOf(part) === keyOf(row));
+      if (facts.length === 0) return null;
+      return (
+        <section key={table} aria-label={sections[table].title}>
+          <h3 className="border-foreground border-b pb-1 font-semibold">{sections[table].title}</h3>
+          <ul className="divide-y">
+            {facts.map((row) => (
+              <FactLine
+                key={keyOf(row)}
+                row={row}
+                parts={partsOf(row)}
+                names={names}
+                finding={findingOf(row)}
+                error={[row, ...partsOf(row)].map((each) => errors[keyOf(each)]).find(Boolean)}
+                onFind={(finding) => setFindings(new Map(findings).set(keyOf(row), finding))}
+              />
+            ))}
+          </ul>
+        </section>
+      );
+    });
   return (
     <form
       aria-label={name}
@@ -192,45 +238,29 @@ function CardReading({ cardId, base, next }: ReadingDeskProps & { base: readonly
           </Button>
         )}
       </div>
-      {(['credit_cards', ...mainTables] as const).map((table) => {
-        const parts = rows.filter(
-          (row) =>
-            row.table === table ||
-            (table !== 'credit_cards' && sections[row.table].parent?.table === table),
-        );
-        if (parts.length === 0) return null;
-        return (
-          <section key={table} aria-label={sections[table].title}>
-            <h3 className="border-foreground border-b pb-1 font-semibold">
-              {sections[table].title}
-            </h3>
-            <ul className="divide-y">
-              {parts.map((row) => (
-                <FactLine
-                  key={keyOf(row)}
-                  row={row}
-                  names={names}
-                  finding={findings.get(keyOf(row)) ?? 'same'}
-                  error={errors[keyOf(row)]}
-                  onFind={(finding) => setFindings(new Map(findings).set(keyOf(row), finding))}
-                />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {listLines(due)}
+      {fresh.length > 0 && (
+        <details open={isWhole} onToggle={(event) => setWhole(event.currentTarget.open)}>
+          <summary className="text-muted-foreground hover:text-foreground min-h-11 w-fit cursor-pointer py-2.5 font-medium">
+            {due.length === 0
+              ? `No fact is due: ${formatCount(countOf(fresh), 'fact')} on the page`
+              : `${formatCount(countOf(fresh), 'more fact')} on the page, not due yet`}
+          </summary>
+          {isWhole && <div className="grid gap-4 pt-1">{listLines(fresh)}</div>}
+        </details>
+      )}
       {problem !== undefined && (
         <p role="alert" className="text-destructive text-sm">
           {problem}
         </p>
       )}
-      <div className="bg-background sticky bottom-0 flex flex-wrap items-center gap-3 border-t py-3">
+      <div className="bg-background sticky bottom-0 z-10 flex items-center gap-3 border-t py-3 max-sm:-mx-3 max-sm:px-3">
         <Button type="submit" autoFocus isLoading={save.isPending} disabled={!isPage(page)}>
           {findings.size === 0
-            ? `All ${formatCount(rows.length, 'fact')} still so`
+            ? `All ${formatCount(countOf(rows), isWhole ? 'fact' : 'due fact')} still so`
             : same.size === 0
               ? 'Nothing to save'
-              : `${formatCount(same.size, 'fact')} still so`}
+              : `${formatCount(countOf(unchanged), 'fact')} still so`}
           {changed ? ', then change the rest' : next === undefined ? '' : ', next'}
         </Button>
         {next !== undefined && (
@@ -245,6 +275,9 @@ function CardReading({ cardId, base, next }: ReadingDeskProps & { base: readonly
   );
 }
 
+/** Cards that a narrow screen lists below the facts at first. */
+const FIRST_CARDS = 5;
+
 /** The cards with facts that are due, most valuable first. */
 export function ReadingQueue({
   cards,
@@ -253,10 +286,13 @@ export function ReadingQueue({
   cards: readonly CardToCheck[];
   current: number;
 }) {
+  const isWide = useMediaQuery('(min-width: 80rem)');
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWide || isWhole ? cards : cards.slice(0, FIRST_CARDS);
   return (
     <nav aria-label="Pages to read">
       <ol className="divide-y">
-        {cards.map((card) => (
+        {shown.map((card) => (
           <li key={card.credit_card_id} className="py-2">
             <Link
               to="/admin/pages"
@@ -275,6 +311,11 @@ export function ReadingQueue({
           </li>
         ))}
       </ol>
+      {shown.length < cards.length && (
+        <Button variant="outline" className="mt-2 w-full" onClick={() => setWhole(true)}>
+          Show all {cards.length}
+        </Button>
+      )}
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRow, keyOf } from './apply-edits.ts';
-import { isPage, listRowsOnPage, setChecked, undoChecked } from './set-checked.ts';
+import { isPage, listRowsOnPage, setChecked, splitDue, undoChecked } from './set-checked.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-28T12:00:00Z'), toFake: ['Date'] });
@@ -65,4 +65,19 @@ test('a page has a web address', () => {
     false,
     false,
   ]);
+});
+
+test('facts that are due come with their parts, and apart from fresh ones', () => {
+  const rows = [
+    { ...card, texts: { ...card.texts, verified_on: '2026-11-01' } },
+    createRow('signup_bonuses', 6, null, { verified_on: '2026-10-01' }),
+    createRow('signup_bonus_tiers', 7, 6),
+    createRow('signup_bonuses', 8, null, { verified_on: '2026-11-20' }),
+    createRow('signup_bonus_tiers', 9, 8),
+    createRow('card_choices', 6, null, { verified_on: '2026-11-20' }),
+    createRow('card_choice_options', 7, 6),
+  ];
+  const { due, fresh } = splitDue(rows);
+  expect(due.map(keyOf)).toEqual(['signup_bonuses:6', 'signup_bonus_tiers:7']);
+  expect(fresh).toHaveLength(5);
 });

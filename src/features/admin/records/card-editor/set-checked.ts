@@ -1,6 +1,8 @@
+import { isStale } from '@/domain/fact-age.ts';
 import { getToday } from '@/lib/dates.ts';
 import { splitDates } from '@/lib/fields/date-range-fields.ts';
 import { type EditorRow, keyOf } from './apply-edits.ts';
+import { sections } from './list-sections.ts';
 
 /** Hostname of an address without `www.`; null for anything that is no web address. */
 function hostOf(address: string): string | null {
@@ -30,6 +32,27 @@ export function listRowsOnPage(rows: readonly EditorRow[]): EditorRow[] {
       !past.has(keyOf(row)) &&
       !(row.table.startsWith('signup_bonus_') && past.has(`signup_bonuses:${row.parentId}`)),
   );
+}
+
+/** The row that a part belongs to, as `keyOf` names it; its own name for any other row. */
+export function ownerOf(row: EditorRow): string {
+  const { parent } = sections[row.table];
+  return parent !== null && row.parentId !== null ? `${parent.table}:${row.parentId}` : keyOf(row);
+}
+
+/** The rows whose last check is too long ago, with the parts of such a row; all others are fresh. */
+export function splitDue(rows: readonly EditorRow[]): {
+  readonly due: readonly EditorRow[];
+  readonly fresh: readonly EditorRow[];
+} {
+  const today = getToday();
+  const old = new Set(
+    rows
+      .filter(({ table, texts }) => isStale(table, texts['verified_on'] ?? null, today))
+      .map(keyOf),
+  );
+  const isDue = (row: EditorRow) => old.has(keyOf(row)) || old.has(ownerOf(row));
+  return { due: rows.filter(isDue), fresh: rows.filter((row) => !isDue(row)) };
 }
 
 /**

@@ -32,7 +32,7 @@ function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>): void {
   next.focus();
 }
 
-/** On a phone each row is its name, its first figure and a line with the rest. */
+/** On a phone each row is its name with its first figure, and the rest below in at most two lines. */
 export function ResourceTable({ resource, rows, sort, onSort, selection }: ResourceTableProps) {
   const columns = resource.columns.flatMap((name) => findField(resource, name) ?? []);
   const group = findGroupField(columns, sort, rows);
@@ -72,9 +72,7 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
                 }
                 className={cn(
                   'h-9',
-                  index === 0
-                    ? 'sm:sticky sm:left-10 sm:z-10'
-                    : field !== figure && 'max-sm:hidden',
+                  index === 0 ? 'sm:sticky sm:left-10 sm:z-10' : 'max-sm:hidden',
                 )}
                 onSort={() => onSort(sort === field.name ? `-${field.name}` : field.name)}
               >
@@ -119,13 +117,18 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
                       className={cn(
                         'py-1 pointer-coarse:py-2 max-sm:align-top sm:whitespace-nowrap',
                         isFigure(field) && 'text-right whitespace-nowrap tabular-nums',
-                        index > 0 && field !== figure && 'max-sm:hidden',
+                        index > 0 && 'max-sm:hidden',
                         index === 0 &&
                           'bg-card group-data-[state=selected]:bg-primary-soft sm:sticky sm:left-10 sm:z-1 sm:max-w-72 sm:truncate xl:max-w-96',
                       )}
                     >
                       {index === 0 ? (
                         <>
+                          {figure && (
+                            <span className="float-right pl-3 leading-6 tabular-nums sm:hidden">
+                              {formatValue(figure, row)}
+                            </span>
+                          )}
                           <Link
                             to="/admin/$resource/$id"
                             params={{ resource: resource.path, id: String(row.id) }}
@@ -138,7 +141,7 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
                               nameOf(resource, row, group)
                             )}
                           </Link>
-                          <p className="text-muted-foreground wrap-anywhere sm:hidden">
+                          <p className="text-muted-foreground line-clamp-2 wrap-anywhere sm:hidden">
                             {formatLine(
                               isNamed(row)
                                 ? rest

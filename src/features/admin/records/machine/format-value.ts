@@ -49,13 +49,17 @@ export function formatValue(field: Field, row: Row): string {
 /** Kinds whose values need the name of their field beside them. */
 const unnamed: ReadonlySet<Field['kind']> = new Set(['money', 'number', 'points', 'date', 'dates']);
 
-/** The values of a row in one line, for a screen too narrow for columns; a choice that is the usual one is left out. */
+/**
+ * The values of a row in one line, for a screen too narrow for columns; a choice that is the usual one, and certainty
+ * that raises no question, are left out.
+ */
 export function formatLine(fields: readonly Field[], row: Row): string {
   return fields
     .flatMap((field) => {
       const text = formatValue(field, row);
       if (field.name === 'verified_on') return text === '' ? [] : [`Verified ${text}`];
-      if (field.name === 'confidence') return [`${text} confidence`];
+      if (field.name === 'confidence')
+        return row[field.name] === 'low' ? [`${text} confidence`] : [];
       const isChosen = field.kind === 'flag' || field.kind === 'choice';
       if (text === '' || (isChosen && field.toText(row[field.name]) === field.initial)) return [];
       const known = field.toText(row[field.name]);

@@ -4,14 +4,22 @@ import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import type { CreditCardSummary } from '@/features/catalog/facts/schema.ts';
 import { formatNetwork } from '@/lib/card-terms.ts';
-import { FEE_BANDS } from '../schema.ts';
-import type { CardListSearch, FeeBand } from '../schema.ts';
+import { CARD_SORTS, FEE_BANDS } from '../schema.ts';
+import type { CardListSearch, CardSort, FeeBand } from '../schema.ts';
 
 const FEE_LABELS: Record<FeeBand, string> = {
   none: 'No annual fee',
   'under-100': 'Under $100',
   '100-to-299': '$100 to $299',
   '300-and-more': '$300 and more',
+};
+
+const SORT_LABELS: Record<CardSort, string> = {
+  name: 'Name',
+  issuer: 'Issuer',
+  rate: 'Base rate',
+  'foreign-fee': 'Foreign fee',
+  fee: 'Annual fee',
 };
 
 const KIND_OPTIONS = [
@@ -91,6 +99,14 @@ export function CardFilters({ cards, search, onChange }: CardFiltersProps) {
         value={search.kind}
         options={KIND_OPTIONS}
         onValueChange={(kind) => onChange({ kind })}
+      />
+      <FilterSelect
+        label="Order"
+        className="lg:hidden"
+        allLabel="Widely held first"
+        value={search.sort}
+        options={CARD_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
+        onValueChange={(sort) => onChange({ sort, desc: undefined })}
       />
       <div className="flex min-h-6 items-center gap-3 sm:col-span-2 lg:col-span-5">
         <Switch

@@ -1,4 +1,5 @@
 import { SearchX, SlidersHorizontal } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -13,7 +14,7 @@ import { CardArt } from '@/components/card-art.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { DataList, DataListItem } from '@/components/data-list.tsx';
 import type { CreditCardSummary } from '@/features/catalog/facts/schema.ts';
-import { useCardSummaries } from '../tables.ts';
+import { placesQuery, useCardSummaries } from '../tables.ts';
 import { listMatchingCards, toCardFilter } from '../list-cards.ts';
 import type { CardListSearch, CardSort } from '../schema.ts';
 import { getCardPath, parseConfidence, parseRateUnit } from '../parse-names.ts';
@@ -79,6 +80,7 @@ function CardRows({ cards }: { cards: readonly CreditCardSummary[] }) {
 
 export function CardList({ search, onSearchChange }: CardListProps) {
   const query = useCardSummaries();
+  const places = useQuery(placesQuery);
   const isWide = useMediaQuery('(min-width: 64rem)');
   const [isFiltering, setFiltering] = useState(false);
   const shownSearch = useDeferredValue(search);
@@ -92,15 +94,16 @@ export function CardList({ search, onSearchChange }: CardListProps) {
     );
   }
 
-  if (!query.data) return <ListSkeleton label="Loading the cards" rows={10} />;
+  // Without the order the list is still whole.
+  if (!query.data || places.isPending) return <ListSkeleton label="Loading the cards" rows={10} />;
 
-  const cards = listMatchingCards(query.data, toCardFilter(shownSearch));
+  const cards = listMatchingCards(query.data, toCardFilter(shownSearch), places.data ?? (() => 0));
   const filterCount = countFilters(search);
   const change = (part: Partial<CardListSearch>) => {
     onSearchChange({ ...search, ...part });
   };
   const sort = (column: CardSort) => {
-    const isSame = (search.sort ?? 'name') === column;
+    const isSame = search.sort === column;
     change({ sort: column, desc: isSame && !search.desc ? true : undefined });
   };
 
@@ -132,8 +135,9 @@ export function CardList({ search, onSearchChange }: CardListProps) {
       <div className="flex min-h-8 items-center justify-between gap-2">
         <p role="status" className="text-muted-foreground text-sm">
           {formatCount(cards.length, 'card')}
+          {search.sort === undefined && ', widely held first'}
         </p>
-        {(filterCount > 0 || search.q) && (
+        {filterCount > 0 || search.q ? (
           <Button
             variant="ghost"
             size="sm"
@@ -141,6 +145,13 @@ export function CardList({ search, onSearchChange }: CardListProps) {
           >
             Clear search and filters
           </Button>
+        ) : (
+          <Link
+            to="/guest/card-ranking"
+            className="text-primary text-sm font-medium underline-offset-4 hover:underline"
+          >
+            Rank them by worth
+          </Link>
         )}
       </div>
       {cards.length === 0 ? (

@@ -26,7 +26,7 @@ type CardTableProps = {
 export function CardTable({ cards, search, onSort }: CardTableProps) {
   const head = (sort: CardSort, label: string, align: 'left' | 'right' = 'left') => (
     <SortableHead
-      direction={(search.sort ?? 'name') === sort ? (search.desc ? 'desc' : 'asc') : undefined}
+      direction={search.sort === sort ? (search.desc ? 'desc' : 'asc') : undefined}
       align={align}
       onSort={() => onSort(sort)}
     >

@@ -31,26 +31,35 @@ export function ReviewList() {
       }
     >
       {(rows) => (
-        <ul aria-label="Articles" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul
+          aria-label="Articles"
+          className="border-foreground divide-y border-t-2 lg:grid lg:grid-cols-2 lg:gap-x-14 lg:divide-y-0"
+        >
           {rows.map((review) => (
             <li
               key={review.id}
-              className="bg-card hover:border-primary relative flex flex-col items-start gap-2 rounded-md border p-5 transition-colors"
+              className="group relative flex items-start gap-3 py-4 sm:gap-4 lg:border-b"
             >
               {review.credit_cards && (
-                <CardArt card={review.credit_cards} issuer={review.credit_cards.companies.name} />
+                <CardArt
+                  card={review.credit_cards}
+                  issuer={review.credit_cards.companies.name}
+                  className="mt-1 w-12 sm:w-16"
+                />
               )}
-              <h2 className="text-lg leading-snug font-semibold tracking-tight text-balance">
-                <Link
-                  to="/reviews/$slug"
-                  params={{ slug: review.slug }}
-                  className="after:absolute after:inset-0"
-                >
-                  {review.title}
-                </Link>
-              </h2>
-              <p className="text-muted-foreground leading-6">{review.summary}</p>
-              <ReviewByline review={review} className="mt-auto pt-1" />
+              <div className="grid min-w-0 gap-1">
+                <h2 className="text-lg leading-snug font-semibold tracking-tight text-balance">
+                  <Link
+                    to="/reviews/$slug"
+                    params={{ slug: review.slug }}
+                    className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                  >
+                    {review.title}
+                  </Link>
+                </h2>
+                <p className="leading-6">{review.summary}</p>
+                <ReviewByline review={review} />
+              </div>
             </li>
           ))}
         </ul>

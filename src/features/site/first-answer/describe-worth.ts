@@ -1,0 +1,73 @@
+import { formatCents, formatCount, formatWholeDollars } from '@/lib/format.ts';
+import { shownDifference } from '@/lib/shown-sums.ts';
+import type { Audience, CardWorth, HouseholdWorth } from './compute-worth.ts';
+
+const LEADS: Readonly<Record<Audience, string>> = {
+  personal: 'the average household',
+  business: 'a small business',
+  student: 'a student',
+};
+
+/** `Worth $318 a year to the average household.` */
+export function describeVerdict({ audience, households: [lead] }: CardWorth): string {
+  const cents = lead?.netCents ?? 0;
+  const whom = LEADS[audience];
+  if (Math.round(cents / 100) === 0) return `Brings ${whom} nothing in a year.`;
+  return cents > 0
+    ? `Worth ${formatWholeDollars(cents)} a year to ${whom}.`
+    : `Costs ${whom} ${formatWholeDollars(0 - cents)} a year more than it brings.`;
+}
+
+/** Its place, and what the figure counts. */
+export function describePlace(worth: CardWorth, feeCents: number): string {
+  const { place, program } = worth;
+  const points =
+    program === null
+      ? 'points as cash'
+      : `points used for travel, by somebody who uses ${program},`;
+  const counted = `${feeCents > 0 ? `After its fee of ${formatCents(feeCents)}, with` : 'With'} ${points} and no credits counted.`;
+  if (worth.households[0]?.netCents === 0) {
+    return `${counted} It earns nothing on what such a household is known to buy: it may pay at one shop, or not be for rewards.`;
+  }
+  return place === null
+    ? counted
+    : `${counted} Number ${place.rank} of ${formatCount(place.of, 'card')} that such an applicant may get.`;
+}
+
+const signed = (cents: number) => `${cents > 0 ? '+' : ''}${formatWholeDollars(cents)}`;
+
+/** The other ways to count, where they change the figure. */
+export function listOtherWays(worth: HouseholdWorth): readonly string[] {
+  const ways = [
+    [worth.travelCents, 'with points for travel'],
+    [worth.creditsCents, 'with its credits'],
+    [worth.firstCents, 'in the first year'],
+  ] as const;
+  return ways
+    .filter(([cents]) => Math.abs(cents) >= 100)
+    .map(([cents, words]) => `${signed(cents)} ${words}`);
+}
+
+/** `Its fee of $95 is earned by $264 a month on Restaurants, …`; null for a card without a fee. */
+export function describePayback({ payback }: CardWorth, feeCents: number): string | null {
+  if (feeCents === 0) return null;
+  const fee = `fee of ${formatCents(feeCents)}`;
+  const best = payback.find(({ kind }) => kind === 'best');
+  const any = payback.find(({ kind }) => kind === 'any');
+  const [first] = [best, any].flatMap((way) => way ?? []);
+  if (!first) return `No single kind of spending below $10,000 a month earns its ${fee}.`;
+  const onAny = any && `${formatCents(any.monthCents)} a month on anything at its base rate`;
+  if (!best) return `Its ${fee} is earned by ${onAny ?? ''}.`;
+  return `Its ${fee} is earned by ${formatCents(best.monthCents)} a month on ${best.name}${onAny ? `, or by ${onAny}` : ''}.`;
+}
+
+/** Sums of the two together, against each alone. */
+export function describeBeside({
+  netCents,
+  aloneCents,
+  ownCents,
+  isForTravel,
+}: NonNullable<CardWorth['beside']>): string {
+  const more = (cents: number) => formatWholeDollars(shownDifference(netCents, cents));
+  return `Together ${formatWholeDollars(netCents)} a year${isForTravel ? ' with points for travel' : ''}: ${more(ownCents)} more than this card alone, ${more(aloneCents)} more than the other alone.`;
+}
