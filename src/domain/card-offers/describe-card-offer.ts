@@ -1,5 +1,4 @@
-import { formatLongDate } from '../format-date.ts';
-import { formatDollars } from '../format-money.ts';
+import { formatDollars, formatLongDate } from '../format.ts';
 import {
   type CardOffer,
   leftToEarnOn,
