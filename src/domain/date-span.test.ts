@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate, dateOfDayNumber } from './calendar.ts';
 import { ALWAYS, daysOfSpanWithin, spanIncludes } from './date-span.ts';
-import { formatLongDate } from './format-date.ts';
+import { formatLongDate } from './format.ts';
 
 const day = (offset: number) => dateOfDayNumber(20_000 + offset);
 const end = fc.option(fc.integer({ min: -60, max: 120 }).map(day), { nil: null });

@@ -6,7 +6,7 @@ import { OwnCardOnDemand } from '@/features/mine/own-cards/components/own-card-o
 import { OwnRateOnDemand } from '@/features/mine/own-rates/components/own-rate-on-demand.tsx';
 import { sessionQuery } from '@/features/account/session/queries.ts';
 import { adminAccessQuery } from '@/features/account/session/read-admin-access.ts';
-import { useMemberSession } from './-use-member-session.ts';
+import { useMemberSession } from './-member-session.ts';
 
 /** Frame of the member's area with the signed-in member, around its pages. */
 export function AppLayout({ children }: { children: ReactNode }) {

@@ -1,10 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { AnyRouter } from '@tanstack/react-router';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { reportPostponed } from '@/components/report-postponed.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { watchUserLoad } from '@/features/account/current-user/watch-user-load.ts';
 import { endSession } from '@/features/account/session/end-session.ts';
 import { sessionQuery } from '@/features/account/session/queries.ts';
+import { useSignOut } from '@/features/account/session/use-sign-out.ts';
 import { watchSessionEnd } from '@/features/account/session/watch-session-end.ts';
 import { GUARD, isCallbackPath, isGuarded } from '@/features/account/session/is-guarded.ts';
 import { watchWaitingEdits } from '@/lib/edits/refused-edits.ts';
@@ -66,4 +68,15 @@ export function startMemberSession(queryClient: QueryClient, router: AnyRouter):
       console.warn('Who is signed in could not be read.', error);
     },
   );
+}
+
+/** Loads the member, and follows the end of the session; returns the sign-out. */
+export function useMemberSession() {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const signOut = useSignOut();
+  useEffect(() => {
+    startMemberSession(queryClient, router);
+  }, [queryClient, router]);
+  return signOut;
 }

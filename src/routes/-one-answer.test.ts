@@ -1,3 +1,5 @@
+import { createHeldWalletReader } from '@/features/mine/held-wallet/queries.ts';
+import { createHoldingsReader } from '@/features/mine/member-cards/queries.ts';
 import { bestCardFiltersSchema } from '@contract/preferences.ts';
 import { expect, it } from 'vitest';
 import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
@@ -9,8 +11,6 @@ import { describeConditional } from '@/features/use/best-card/describe-offer.ts'
 import { createOfferFinder } from '@/features/use/best-card/find-offers.ts';
 import { createCardFigures } from '@/features/plan/card-comparison/create-card-figures.ts';
 import { computeRanking } from '@/features/plan/card-ranking/compute-ranking.ts';
-import { createHeldWalletReader } from '@/features/mine/held-wallet/value-held-wallet.ts';
-import { createHoldingsReader } from '@/features/mine/member-cards/read-holdings.ts';
 import { createMemberCard } from '@/features/mine/member-cards/mutations.ts';
 import { pickCards } from '@/features/home/member-home/pick-cards.ts';
 

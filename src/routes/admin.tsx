@@ -10,7 +10,7 @@ import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { sessionQuery } from '@/features/account/session/queries.ts';
 import { adminAccessQuery } from '@/features/account/session/read-admin-access.ts';
 import { ForbiddenError } from '@/lib/forbidden-error.ts';
-import { useMemberSession } from './-use-member-session.ts';
+import { useMemberSession } from './-member-session.ts';
 
 export const Route = createFileRoute('/admin')({
   // A visitor without access gets the refusal page, and none of the admin code.

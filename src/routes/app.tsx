@@ -12,7 +12,10 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 import { AppLayout } from './-app-layout.tsx';
 import { WhoApplies } from './-who-applies.tsx';
 
-const CarriedAnswer = lazyNamed(() => import('./-carried-answer.tsx'), 'CarriedAnswer');
+const CarriedAnswer = lazyNamed(
+  () => import('@/features/site/first-answer/components/carried-answer.tsx'),
+  'CarriedAnswer',
+);
 
 export const Route = createFileRoute('/app')({
   beforeLoad: ({ context }) => provideOwnCards(context.queryClient),

@@ -10,7 +10,7 @@ import { boardQuery, boardsQuery } from '@/features/mine/whiteboard/queries.ts';
 import { lastBoard, whiteboardSearchSchema } from '@/features/mine/whiteboard/search.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { AppLayout } from './-app-layout.tsx';
-import { useMemberSession } from './-use-member-session.ts';
+import { useMemberSession } from './-member-session.ts';
 
 /** A layout of its own: the drawing takes the whole window. */
 export const Route = createFileRoute('/app_/whiteboard')({

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '../calendar.ts';
-import { formatLongDate } from '../format-date.ts';
-import { formatDollars } from '../format-money.ts';
+import { formatDollars, formatLongDate } from '../format.ts';
 import {
   type CardOffer,
   leftToEarnOn,

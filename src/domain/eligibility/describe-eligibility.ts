@@ -1,4 +1,4 @@
-import { formatLongDate } from '../format-date.ts';
+import { formatLongDate } from '../format.ts';
 import type { Answer, Eligibility, HistoryGap } from './eligibility.ts';
 import type { RuleFinding } from './rule-finding.ts';
 

@@ -3,7 +3,7 @@ import { describeDue } from '../schedule/describe-schedule.ts';
 import { nameStep } from '../schedule/name-step.ts';
 import { PAYMENT_LEAD_DAYS } from '../schedule/payment-due.ts';
 import type { Due } from '../schedule/due.ts';
-import { formatDollars } from '../format-money.ts';
+import { formatDollars } from '../format.ts';
 import type { CalendarEvent } from './ics.ts';
 
 /** Reminders by what falls due: a fee early enough to cancel, a bonus early enough to spend. */

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '../calendar.ts';
 import { describeBack } from '../card-offers/describe-card-offer.ts';
-import { formatDay } from '../format-date.ts';
-import { formatDollars } from '../format-money.ts';
+import { formatDay, formatDollars } from '../format.ts';
 import type { Due } from './due.ts';
 import { atSite, nameStep } from './name-step.ts';
 

@@ -1,6 +1,5 @@
 import { describeBack } from '../card-offers/describe-card-offer.ts';
-import { formatLongDate } from '../format-date.ts';
-import { formatDollars } from '../format-money.ts';
+import { formatDollars, formatLongDate } from '../format.ts';
 import type { NextAnnualFee } from './annual-fee.ts';
 import type { BenefitStatus } from './benefit-use.ts';
 import type { BonusProgress } from './bonus-deadline.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../src/domain/format-date.ts';
+import { formatDay } from '../../../src/domain/format.ts';
 import {
   adviseDue,
   describePush,

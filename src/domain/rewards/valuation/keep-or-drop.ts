@@ -1,4 +1,4 @@
-import { formatDollars } from '../../format-money.ts';
+import { formatDollars } from '../../format.ts';
 import type { Cents } from '../../units.ts';
 
 /** Inputs of the decision to keep a card. */

@@ -4,7 +4,7 @@ import { setEntering } from '@/lib/leave-page.ts';
 import { getSessionCookieName } from '@/lib/session-cookie.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { GUARD } from './is-guarded.ts';
-import { rememberBegun } from './carry-begun-address.ts';
+import { rememberBegun } from './public.ts';
 import type { ForgotPasswordInput, LoginInput, RegisterInput } from './schema.ts';
 import { type SessionProblem, describeSessionProblem } from './describe-session-problem.ts';
 

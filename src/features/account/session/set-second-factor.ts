@@ -23,9 +23,7 @@ export function appsQuery(memberId: string) {
 
 /** Secret for a new app: as a QR code, and as text. */
 export type NewApp = { id: string; qrCode: string; secret: string };
-type NewAppOutcome =
-  | { kind: 'begun'; app: NewApp }
-  | Extract<SessionOutcome, { kind: 'refused' }>;
+type NewAppOutcome = { kind: 'begun'; app: NewApp } | Extract<SessionOutcome, { kind: 'refused' }>;
 
 /** The app counts once it has given a first code. */
 export async function beginApp(name: string): Promise<NewAppOutcome> {

@@ -5,7 +5,7 @@ import type { ApplicationRule } from '@/domain/eligibility/application-rule.ts';
 import type { Eligibility } from '@/domain/eligibility/eligibility.ts';
 import { createCard } from '@/features/catalog/facts/catalog-fixture.ts';
 import type { RuleStanding } from '@/features/mine/eligibility/schema.ts';
-import { listEligibilityChanges } from './list-eligibility-changes.ts';
+import { listEligibilityChanges } from './components/eligibility-changes.tsx';
 import { listCategories } from './pick-cards.ts';
 import { listSuggestions } from '@/features/plan/card-ranking/queries.ts';
 import { firstOpenStep, isSetupDone, stepBeside } from './list-setup-steps.ts';

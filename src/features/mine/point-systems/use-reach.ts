@@ -1,12 +1,67 @@
-import { calendarDate } from '@/domain/calendar.ts';
+import { calendarDate, type CalendarDate } from '@/domain/calendar.ts';
+import type { TransferRoute } from '@/domain/transfer/route.ts';
+import {
+  listTransferOptions,
+  type PointBalance,
+  type ValueOfPoint,
+} from '@/domain/transfer/transfer-value.ts';
 import { getToday } from '@/lib/dates.ts';
 import { isLockedFor } from './list-balances.ts';
-import { listReach, type Reach, type ReachSource } from './list-reach.ts';
 import { useBalances } from './use-balances.ts';
 import { useMyRoutes } from './use-transfer-view.ts';
 
 /** Points in the example for a program that the held cards earn and whose balance is not entered. */
 const examplePoints = 10_000;
+
+/** Points of the member, or of a program that their cards earn and whose balance they have not entered. */
+export type ReachSource = PointBalance & { readonly isExample: boolean };
+
+/** Points that become points of a program today. */
+type Reach = {
+  readonly to: string;
+  readonly from: string;
+  /** Points at the source, and the points of the program that they become. */
+  readonly points: number;
+  readonly arrives: number;
+  /** System between, of a transfer in two steps. */
+  readonly via: string | null;
+  readonly valueCents: number;
+  readonly isExample: boolean;
+};
+
+type ReachQuestion = {
+  readonly routes: readonly TransferRoute[];
+  readonly sources: readonly ReachSource[];
+  readonly valueOf: ValueOfPoint;
+  readonly today: CalendarDate;
+};
+
+/** The ways from the member's points to each program: what they have before examples, the most points first. */
+export function listReach(question: ReachQuestion): ReadonlyMap<string, readonly Reach[]> {
+  const { routes, sources, valueOf, today } = question;
+  const found = sources.flatMap((source): Reach[] => {
+    const { system: from, points, isExample } = source;
+    const own = { to: from, from, points, arrives: points, via: null, isExample };
+    const all = listTransferOptions(routes, source, valueOf, today);
+    const moved = all.kind === 'options' ? all.options : [];
+    return [
+      ...(points > 0 ? [{ ...own, valueCents: points * valueOf(from) }] : []),
+      ...moved.map(({ system: to, hops, received }) => ({
+        ...own,
+        to,
+        arrives: received,
+        via: hops.length > 1 ? (hops[0]?.route.to ?? null) : null,
+        valueCents: received * valueOf(to),
+      })),
+    ];
+  });
+  const reaches = new Map<string, Reach[]>();
+  for (const reach of found) reaches.set(reach.to, [...(reaches.get(reach.to) ?? []), reach]);
+  for (const ways of reaches.values()) {
+    ways.sort((a, b) => Number(a.isExample) - Number(b.isExample) || b.arrives - a.arrives);
+  }
+  return reaches;
+}
 
 type NamedReach = Reach & {
   readonly fromName: string;

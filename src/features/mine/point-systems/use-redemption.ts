@@ -1,15 +1,20 @@
-import { calendarDate } from '@/domain/calendar.ts';
+import { calendarDate, type CalendarDate } from '@/domain/calendar.ts';
 import { bestCardNow } from '@/domain/purchase/best-card-now.ts';
 import { POOLINGS } from '@/domain/rewards/catalog/point-system.ts';
 import { comparePointsWithCash, type OwnedPoints } from '@/domain/transfer/points-or-cash.ts';
+import type { TransferRoute } from '@/domain/transfer/route.ts';
+import {
+  listTransferOptions,
+  type PointBalance,
+  type ValueOfPoint,
+} from '@/domain/transfer/transfer-value.ts';
 import { cents, centsPerPoint } from '@/domain/units.ts';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { useOwnerName } from '@/features/mine/people/queries.ts';
 import { useSpent } from '@/features/mine/purchases/queries.ts';
 import { getToday } from '@/lib/dates.ts';
-import { listReaching } from './list-reaching.ts';
 import { useMyPointValues } from './queries.ts';
-import type { PointsOrCashSearch } from './schema.ts';
+import type { PointsOrCashSearch, Reaching } from './schema.ts';
 import { useBalances } from './use-balances.ts';
 import { useSharedBalances } from './use-shared-balances.ts';
 import { useMyRoutes } from './use-transfer-view.ts';
@@ -100,6 +105,36 @@ export function useRedemption(
     valueCents: card.valueCents,
   };
   return { ...reach, system, found: { answer, points, cashCents, taxesCents, paidWith } };
+}
+
+type Reach = {
+  readonly balances: readonly PointBalance[];
+  readonly routes: readonly TransferRoute[];
+  readonly valueOf: ValueOfPoint;
+  readonly nameOf: (slug: string) => string;
+  readonly today: CalendarDate;
+};
+
+/** The points that balances become today, by the program where they arrive; the most that arrives comes first. */
+export function listReaching(reach: Reach): ReadonlyMap<string, readonly Reaching[]> {
+  const { balances, routes, valueOf, nameOf, today } = reach;
+  const found = new Map<string, Reaching[]>();
+  for (const balance of balances) {
+    const all = listTransferOptions(routes, balance, valueOf, today);
+    for (const { system, received } of all.kind === 'options' ? all.options : []) {
+      const list = found.get(system) ?? [];
+      list.push({
+        from: nameOf(balance.system),
+        points: balance.points,
+        arrives: received,
+        worthCents: received * valueOf(system),
+        keptCents: balance.points * valueOf(balance.system),
+      });
+      found.set(system, list);
+    }
+  }
+  for (const list of found.values()) list.sort((a, b) => b.arrives - a.arrives);
+  return found;
 }
 
 /** The points that the member's own balances become today, by system. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { reportEdit } from '@/components/report-edit.ts';
+import { reportEdit } from '@/components/report-failure.ts';
 import { useChangeReminders } from '@/features/plan/reminder-preferences/public.ts';
 import { useReminderPreferences } from '@/features/plan/reminder-preferences/tables.ts';
 import { editRows } from '@/lib/rows/member-edits.ts';

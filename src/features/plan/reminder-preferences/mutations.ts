@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { reportEdit } from '@/components/report-edit.ts';
+import { reportEdit } from '@/components/report-failure.ts';
 import { editRows, type RowValues } from '@/lib/rows/member-edits.ts';
 import type { ReminderPreferenceRow } from './schema.ts';
 import { reminderPreferencesTable, useReminderPreferences } from './tables.ts';

@@ -12,7 +12,7 @@ import {
   type SpendingPreset,
   spendingPresetSchema,
 } from '@/features/mine/annual-spending/schema.ts';
-import type { CardFacts } from '@/lib/card-face.ts';
+import type { CardFacts } from '@/domain/card-face.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
 import * as s from '@/lib/row-shape.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogFixture } from '@/features/catalog/facts/catalog-fixture.ts';
 import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
-import { joinSharedCards } from './join-shared-cards.ts';
+import { joinSharedCards } from './use-offer-finder.ts';
 
 const [product] = catalogFixture.cards;
 if (!product) throw new Error('the fixture has no cards');

@@ -1,7 +1,7 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Target } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { LinkTabs } from '@/components/link-tabs.tsx';
 import { ListPage } from '@/components/list-page.tsx';
@@ -10,11 +10,13 @@ import { Button } from '@/components/ui/button.tsx';
 import { calendarDate } from '@/domain/calendar.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { HouseholdBar } from '@/features/mine/household/public.tsx';
+import { sharedRowsQuery, useSharedHand } from '@/features/mine/household/queries.ts';
 import { memberCardEdits } from '@/features/mine/member-cards/public.ts';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
 import { useMyPointValues } from '@/features/mine/point-systems/queries.ts';
-import { useCardNaming } from '@/features/mine/people/queries.ts';
+import { createCardNaming, useCardNaming } from '@/features/mine/people/queries.ts';
 import { usePurchases } from '@/features/mine/purchases/queries.ts';
+import { purchase } from '@/features/mine/purchases/schema.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatCents, formatCount } from '@/lib/format.ts';
 import { hasTabDraft } from '@/lib/storage/tab-drafts.ts';
@@ -31,8 +33,7 @@ import {
 } from '../to-trackers.ts';
 import { describeBonusOfOthers } from '../describe-next-steps.ts';
 import { trackerDialog } from '../create-tracker-dialog.ts';
-import { trackerDraftName } from '../schema.ts';
-import { useSharedTrackers } from '../use-shared-trackers.ts';
+import { bonusTracker, trackerDraftName } from '../schema.ts';
 import { TrackCard } from './track-card.tsx';
 import { TrackerItem } from './tracker-item.tsx';
 import { TrackerRow } from './tracker-row.tsx';
@@ -56,6 +57,34 @@ type BonusTrackerScreenProps = {
   search: TrackerSearch;
   onSearchChange: (change: Partial<TrackerSearch>) => void;
 };
+
+const sharedTrackersQuery = () => sharedRowsQuery(bonusTracker.name, bonusTracker.schema);
+const sharedPurchasesQuery = () => sharedRowsQuery(purchase.name, purchase.schema);
+
+/** Bonuses shared by others; undefined until all the data for their progress is loaded. */
+function useSharedTrackers() {
+  const { hand, reads: readsOfHand } = useSharedHand('benefits');
+  const enabled = hand !== undefined;
+  const trackers = useQuery({ ...sharedTrackersQuery(), enabled });
+  const purchases = useQuery({ ...sharedPurchasesQuery(), enabled });
+  const reads = readsOfHand && [...readsOfHand, trackers, purchases];
+  const isKnown = reads?.every(({ isSuccess }) => isSuccess);
+  const { data: rows } = trackers;
+  const { data: spent } = purchases;
+  const bonuses = useMemo(
+    (): TrackedBonuses | undefined =>
+      hand && isKnown && rows && spent
+        ? {
+            rows,
+            memberCards: hand.cards,
+            purchases: spent,
+            nameCard: createCardNaming(hand.holders),
+          }
+        : undefined,
+    [hand, isKnown, rows, spent],
+  );
+  return { reads, bonuses };
+}
 
 export function BonusTrackerScreen({ search, onSearchChange }: BonusTrackerScreenProps) {
   const { bonuses: shared, reads } = useSharedTrackers();

@@ -1,4 +1,4 @@
-import { type AddedRead, AddingNote } from '@/components/adding-note.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
 import { useHasShared } from '../queries.ts';
 import type { ShareKind } from '../schema.ts';
 import { HouseholdChoice } from './household-choice.tsx';
@@ -24,6 +24,41 @@ const additions = {
     added: 'Bonuses of the cards the others hold are listed too, each with its owner.',
   },
 } as const;
+
+type AddedRead = {
+  readonly isPending: boolean;
+  readonly isLoadingError: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+};
+
+type AddingNoteProps = {
+  reads: readonly AddedRead[];
+  adding: string;
+  added: string;
+  failed: string;
+};
+
+/** Loading and failure note for deferred data, with retry. */
+function AddingNote({ reads, adding, added, failed }: AddingNoteProps) {
+  const missing = reads.filter(({ isLoadingError }) => isLoadingError);
+  if (missing.length > 0) {
+    return (
+      <ErrorState
+        title={failed}
+        onRetry={() => {
+          for (const { refetch } of missing) void refetch();
+        }}
+        isRetrying={missing.some(({ isFetching }) => isFetching)}
+      />
+    );
+  }
+  return (
+    <p className="text-muted-foreground text-sm print:hidden" role="status">
+      {reads.some(({ isPending }) => isPending) ? adding : added}
+    </p>
+  );
+}
 
 type HouseholdBarProps = {
   kind: ShareKind;

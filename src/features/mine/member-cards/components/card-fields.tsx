@@ -1,7 +1,7 @@
 import type { RecordFormState } from '@/components/record-edits/record-dialog.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { calendarDate } from '@/domain/calendar.ts';
-import { formatDay } from '@/domain/format-date.ts';
+import { formatDay } from '@/domain/format.ts';
 import { nextPaymentDue } from '@/domain/schedule/payment-due.ts';
 import type { CardRow } from '@/features/catalog/facts/schema.ts';
 import { getToday } from '@/lib/dates.ts';

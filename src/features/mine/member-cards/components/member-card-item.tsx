@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { calendarDate } from '@/domain/calendar.ts';
-import { formatDay } from '@/domain/format-date.ts';
+import { formatDay } from '@/domain/format.ts';
 import { nextPaymentDue } from '@/domain/schedule/payment-due.ts';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';

@@ -20,7 +20,6 @@ import { useSearchChange } from '@/components/use-search-change.ts';
 import type { CautionsOn } from './keep-verdict.tsx';
 import { MemberCardList } from './member-card-list.tsx';
 import { AddCardButton, MyCardsEmpty } from './my-cards-empty.tsx';
-import { WalletVerdict } from './wallet-verdict.tsx';
 
 const viewLabels = {
   'my-cards': 'My cards',
@@ -127,6 +126,35 @@ type MyCardsPageProps = {
   others: ReactNode;
   cautionsOn: CautionsOn;
 };
+
+type WalletVerdictProps = { wallet: HeldWallet; inputs: ValuationInputs };
+
+function WalletVerdict({ wallet, inputs }: WalletVerdictProps) {
+  const { value, held } = wallet;
+  const isLoss = value.netCents < 0;
+  const figure = (
+    <LedgerDialog
+      figure={formatWholeDollars(Math.abs(value.netCents))}
+      title="Net value of my wallet in a year"
+      description="Your spending, divided among your cards so that it earns the most."
+    >
+      <LedgerLines lines={value.lines} names={inputs.names} showCards />
+    </LedgerDialog>
+  );
+  const cards = `Your ${held.length === 1 ? 'card' : formatCount(held.length, 'card')}`;
+  if (isLoss) {
+    return (
+      <>
+        {cards} {held.length === 1 ? 'costs' : 'cost'} you {figure} a year.
+      </>
+    );
+  }
+  return (
+    <>
+      {cards} {held.length === 1 ? 'lets' : 'let'} you keep {figure} a year.
+    </>
+  );
+}
 
 export function MyCardsPage({ wallet, search, whose, others, cautionsOn }: MyCardsPageProps) {
   const { inputs, entries } = wallet;

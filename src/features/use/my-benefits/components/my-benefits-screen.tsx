@@ -1,8 +1,11 @@
+import { sharedRowsQuery, useSharedHand } from '@/features/mine/household/queries.ts';
+import { createCardNaming } from '@/features/mine/people/queries.ts';
+import { purchase } from '@/features/mine/purchases/schema.ts';
 import type { BenefitCustomValue } from '@contract/custom-values.ts';
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Gift } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { FilterSelect } from '@/components/filter-select.tsx';
 import { FOLDED_LENGTH, FoldButton } from '@/components/fold-button.tsx';
@@ -23,10 +26,10 @@ import { listFeesBack } from '../list-fees-back.ts';
 import type { FeeBack } from '../list-fees-back.ts';
 import { groupByCard, listMyBenefits, partOf, totalsOf } from '../list-my-benefits.ts';
 import { useMyBenefits } from '../queries.ts';
+import { benefitUse } from '../schema.ts';
 import { myBenefitShows } from '../search.ts';
 import type { MyBenefitSearch } from '../search.ts';
-import type { MyBenefit } from '../to-entries.ts';
-import { useSharedBenefits } from '../use-shared-benefits.ts';
+import { type MyBenefit, toMyBenefits } from '../to-entries.ts';
 import { describeBenefitOfOthers } from '../describe-my-benefit.ts';
 import { BenefitFacts, MyBenefitItem } from './my-benefit-item.tsx';
 
@@ -87,6 +90,42 @@ type MyBenefitsScreenProps = {
   search: MyBenefitSearch;
   onSearchChange: (change: Partial<MyBenefitSearch>) => void;
 };
+
+const sharedUsesQuery = () => sharedRowsQuery(benefitUse.name, benefitUse.schema);
+const sharedPurchasesQuery = () => sharedRowsQuery(purchase.name, purchase.schema);
+
+/** Benefits shared by others, with their current state; undefined until all data they depend on is loaded. */
+function useSharedBenefits() {
+  const { hand, reads: readsOfHand } = useSharedHand('benefits');
+  const enabled = hand !== undefined;
+  const uses = useQuery({ ...sharedUsesQuery(), enabled });
+  const purchases = useQuery({ ...sharedPurchasesQuery(), enabled });
+  const catalog = useCatalog();
+  const today = getToday();
+  const reads = readsOfHand && [...readsOfHand, uses, purchases];
+  const isKnown = reads?.every(({ isSuccess }) => isSuccess);
+  const { data: used } = uses;
+  const { data: spent } = purchases;
+  const entries = useMemo(
+    () =>
+      hand && isKnown && used && spent
+        ? toMyBenefits(
+            {
+              memberCards: hand.cards,
+              cards: catalog.cards,
+              benefits: catalog.benefits,
+              uses: used,
+              purchases: spent,
+              nameCard: createCardNaming(hand.holders),
+              ownValues: [],
+            },
+            calendarDate(today),
+          )
+        : undefined,
+    [hand, isKnown, used, spent, catalog, today],
+  );
+  return { reads, entries };
+}
 
 export function MyBenefitsScreen({ search, onSearchChange }: MyBenefitsScreenProps) {
   const { entries: shared = none, reads } = useSharedBenefits();

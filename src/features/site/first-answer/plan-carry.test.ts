@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planCarry } from './-plan-carry.ts';
+import { planCarry } from './plan-carry.ts';
 
 const kept = {
   id: '0b4f4c6e-6c1e-4a58-9a51-2f6d6f9f0001',

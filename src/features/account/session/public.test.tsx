@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { KEPT_KEY } from '@/lib/name-kept-key.ts';
-import { forgetBegun, isBegunHere, rememberBegun } from './carry-begun-address.ts';
+import { forgetBegun, isBegunHere, rememberBegun } from './public.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -2,16 +2,16 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect } from 'react';
 import { reportFailure } from '@/components/report-failure.ts';
 import { toast } from '@/components/ui/toast-store.ts';
-import { createProfile, spendingProfileEdits } from '@/features/mine/annual-spending/mutations.ts';
+import { createProfile, spendingProfileEdits } from '@/features/mine/annual-spending/public.ts';
 import { spendingProfilesQuery } from '@/features/mine/annual-spending/queries.ts';
-import { currentUserEdits } from '@/features/account/current-user/mutations.ts';
+import { currentUserEdits } from '@/features/account/current-user/public.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
-import { keptAnswer } from '@/features/site/first-answer/carry-answer.ts';
-import { createMemberCard, memberCardEdits } from '@/features/mine/member-cards/mutations.ts';
+import { keptAnswer } from '../carry-answer.ts';
+import { createMemberCard, memberCardEdits } from '@/features/mine/member-cards/public.ts';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
-import { forgetBegun, isBegunHere } from '@/features/account/session/carry-begun-address.ts';
+import { forgetBegun, isBegunHere } from '@/features/account/session/public.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
-import { planCarry } from './-plan-carry.ts';
+import { planCarry } from '../plan-carry.ts';
 
 const PROFILE_NAME = 'My spending';
 

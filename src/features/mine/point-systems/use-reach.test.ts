@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import { ALWAYS } from '@/domain/date-span.ts';
 import { centsPerPoint } from '@/domain/units.ts';
-import { listReach, type ReachSource } from './list-reach.ts';
+import { listReach, type ReachSource } from './use-reach.ts';
 
 const route = (from: string, to: string, pointsIn = 1000) => ({
   ...{ from, to, pointsOut: 1000, pointsIn, minIncrement: 1000, bonus: null, validDuring: ALWAYS },

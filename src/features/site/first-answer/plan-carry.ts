@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@contract/current-user.ts';
-import { isSameSpending, sumAmounts } from '@/features/mine/annual-spending/set-amounts.ts';
+import { isSameSpending, sumAmounts } from '@/features/mine/annual-spending/public.ts';
 import type { SpendingProfileRow } from '@/features/mine/annual-spending/schema.ts';
-import { amountsOf, type keptAnswer } from '@/features/site/first-answer/carry-answer.ts';
+import { amountsOf, type keptAnswer } from './carry-answer.ts';
 
 type KeptAnswer = NonNullable<ReturnType<typeof keptAnswer.get>>;
 

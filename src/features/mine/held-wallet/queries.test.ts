@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { catalogFixture } from '@/features/catalog/facts/catalog-fixture.ts';
+import { createHoldingsReader } from '@/features/mine/member-cards/queries.ts';
 import { createInputsFixture } from '../../../../tests/support/valuation-inputs.ts';
-import { createHeldWalletReader } from './value-held-wallet.ts';
 import { listEntries } from '@/features/mine/member-cards/list-entries.ts';
 import { createMemberCard } from '@/features/mine/member-cards/mutations.ts';
-import { createHoldingsReader } from '@/features/mine/member-cards/read-holdings.ts';
 import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
 import type { MemberCardView } from '@/features/mine/member-cards/search.ts';
+import { createHeldWalletReader } from './queries.ts';
 
 const inputs = createInputsFixture({ restaurants: 600_000, other: 1_000_000 });
 const [first, second] = catalogFixture.cards;

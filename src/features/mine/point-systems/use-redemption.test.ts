@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import { ISSUER_ROUTES as routes } from '@/domain/transfer/issuer-routes.fixture.ts';
 import { centsPerPoint } from '@/domain/units.ts';
-import { listReaching } from './list-reaching.ts';
+import { listReaching } from './use-redemption.ts';
 
 const balance = (system: string, points: number, isTransferable = true) => ({
   system,

@@ -1,0 +1,2 @@
+export { createProfile, spendingProfileEdits } from './mutations.ts';
+export { isSameSpending, sumAmounts } from './set-amounts.ts';
