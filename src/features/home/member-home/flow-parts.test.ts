@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SpendLine } from '@/domain/rewards/ledger-line.ts';
 import { centsPerPoint, cents, percent, points, pointsPerDollar } from '@/domain/units.ts';
 import { createCard } from '@/features/catalog/facts/catalog-fixture.ts';
-import { groupSpending } from './components/year-flow-view.tsx';
+import { groupSpending } from './group-spending.ts';
 import { listOpenChoices } from './rank-things.ts';
 
 const spend = (subCategory: string, spendCents: number): SpendLine => ({

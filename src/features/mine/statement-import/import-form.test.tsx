@@ -9,7 +9,7 @@ import { shopCorrectionsQuery, shopCorrectionsTable } from '@/features/catalog/s
 import { createCorrection } from '@/features/catalog/shops/tables.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
 import { checkColumnChoice, toColumnChoice } from './check-column-choice.ts';
-import { selectUsableFiles } from './components/statement-import-page.tsx';
+import { selectUsableFiles } from './select-usable-files.ts';
 import { decisionsOf, useTakeOverDecisions } from './set-decisions.ts';
 import { planAmounts } from './plan-amounts.ts';
 

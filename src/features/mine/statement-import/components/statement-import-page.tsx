@@ -14,7 +14,6 @@ import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { useShopFacts } from '@/features/catalog/shops/queries.ts';
 import { useShopCorrections } from '@/features/catalog/shops/tables.ts';
-import { formatCount } from '@/lib/format.ts';
 import { type Amounts, planAmounts } from '../plan-amounts.ts';
 import {
   type AuditRequest,
@@ -24,6 +23,7 @@ import {
   type StatementAudit,
   type StatementCredit,
 } from '../schema.ts';
+import { selectUsableFiles } from '../select-usable-files.ts';
 import { useTakeOverDecisions } from '../set-decisions.ts';
 import { useStatementImport } from '../use-statement-import.ts';
 import { ApplyPanel, type ApplyTarget } from './apply-panel.tsx';
@@ -50,31 +50,6 @@ export type StatementImportPageProps = {
   /** Renders the credits and the audit below the totals. */
   renderAudit: (audited: AuditedStatements) => ReactNode;
 };
-
-const MOST_FILES = 24;
-/** A hundred thousand lines are some ten megabytes. */
-const LARGEST_BYTES = 50 * 1024 * 1024;
-
-type Measured = { readonly name: string; readonly size: number };
-
-/** The files that can be read beside those that are there already, and a sentence for each other one. */
-export function selectUsableFiles<F extends Measured>(
-  files: readonly F[],
-  present: number,
-): { usable: F[]; refusals: string[] } {
-  const refusals: string[] = [];
-  const usable = files.filter(({ name, size }) => {
-    if (size <= LARGEST_BYTES) return true;
-    refusals.push(`“${name}” is larger than 50 MB. Export fewer months at once.`);
-    return false;
-  });
-  const room = Math.max(0, MOST_FILES - present);
-  if (usable.length > room) {
-    const rest = formatCount(usable.length - room, 'file was', 'files were');
-    refusals.push(`No more than ${MOST_FILES} files at once: ${rest} left out.`);
-  }
-  return { usable: usable.slice(0, room), refusals };
-}
 
 /** Turns bank exports into a year's spending, entirely on the device. */
 export function StatementImportPage(props: StatementImportPageProps) {

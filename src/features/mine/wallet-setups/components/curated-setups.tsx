@@ -6,42 +6,16 @@ import { LedgerLines } from '@/components/ledger-lines.tsx';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
-import type { WalletLimits } from '@/domain/rewards/search/wallet-limits.ts';
 import { useHeldCardIds } from '@/features/mine/eligibility/queries.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
-import { formatCount, formatWholeDollars } from '@/lib/format.ts';
+import { formatWholeDollars } from '@/lib/format.ts';
 import { contextOf } from '@/domain/rewards/terms/context.ts';
 import { valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
-import { shownDifference } from '@/lib/shown-sums.ts';
 import type { WalletSetup } from '../queries.ts';
-
-type BestFound = { readonly netCents: number; readonly limits: WalletLimits };
-
-const list = new Intl.ListFormat('en-US');
-
-/** Explains why a combination is worth more than the best wallet that was found; empty if it is not. */
-export function explainMore(
-  { cardRowOf }: Pick<ValuationInputs, 'cardRowOf'>,
-  { wallet, netCents }: { readonly wallet: readonly HeldCard[]; readonly netCents: number },
-  { netCents: bestCents, limits }: BestFound,
-): string {
-  const more = shownDifference(netCents, bestCents);
-  if (more <= 0) return '';
-  const allowed = limits.allowed && new Set(limits.allowed);
-  const pinned = new Set(limits.pinned.map(({ card }) => card));
-  const left = wallet.filter(
-    ({ card }) => allowed !== null && !allowed.has(card) && !pinned.has(card),
-  );
-  const why =
-    left.length > 0
-      ? `only with ${list.format(left.map(({ card }) => cardRowOf(card).name))}, which you can’t open today`
-      : wallet.length > limits.atMost
-        ? `only with ${formatCount(wallet.length, 'card')}`
-        : 'outside the limits of the search';
-  return `${formatWholeDollars(more)} more than the best wallet above, ${why}.`;
-}
+import { explainMore } from '../explain-more.ts';
+import type { BestFound } from '../explain-more.ts';
 
 type CuratedSetupsProps = {
   setups: readonly WalletSetup[];

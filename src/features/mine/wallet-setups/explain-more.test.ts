@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { NO_LIMITS } from '@/domain/rewards/search/wallet-limits.ts';
 import { createCard } from '@/features/catalog/facts/catalog-fixture.ts';
-import { explainMore } from './curated-setups.tsx';
+import { explainMore } from './explain-more.ts';
 
 it('a combination worth more than the best wallet says which of its cards the best one may not have', () => {
   const inputs = { cardRowOf: (slug: string) => createCard({ id: 1, slug, name: `The ${slug}` }) };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isDrawable } from '@/features/plan/shared-pages/schema.ts';
 import { cents } from '@/domain/units.ts';
-import { createSharedYear } from './year-flow-view.tsx';
+import { createSharedYear } from './create-shared-year.ts';
 
 it('shows products, values and fees, and neither spending nor the ids of held cards', () => {
   const flow = (card: string, valueCents: number, feesCents: number) => ({
