@@ -236,7 +236,7 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function public.read_household_invitation(text) is
   'For a visitor: who invites with this token, and until when; no row where it is not good.';
-grant execute on function private.read_household_invitation(text), public.read_household_invitation(text) to anon;
+grant execute on function private.read_household_invitation(text), public.read_household_invitation(text) to anon, authenticated;
 
 create function private.accept_household_invitation(token text, display_name text) returns boolean
 language plpgsql security definer set search_path = '' as $$
