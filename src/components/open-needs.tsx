@@ -16,7 +16,7 @@ type NeedingCard = CardFacts & {
 
 const BUSINESS: CardNeed = { slug: '', name: '', kind: 'business', annual_cost_cents: 0 };
 
-/** What the member would have to have for a card, but has not said to have; null if they said that they don't. */
+/** Lists the needs of a card that the member has not said to meet; null if they said that they don't. */
 function listMissing(card: NeedingCard, facts: OwnFacts): readonly CardNeed[] | null {
   const needs = card.credit_card_requirements.flatMap(
     ({ requirement_id: id }) => facts.needs.get(id) ?? [],

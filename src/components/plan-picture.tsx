@@ -25,7 +25,7 @@ export type PlanLaneBar = {
 };
 
 type PlanPictureProps = {
-  /** Whose cards they are, where it is not the reader alone. */
+  /** Name of the cards' owner, where it is not the reader alone. */
   owner?: string;
   lanes: readonly PlanLaneBar[];
   /** Months of the plan. */

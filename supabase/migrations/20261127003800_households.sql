@@ -223,7 +223,7 @@ end
 $$;
 comment on function public.look_at_household_invitation(text) is 'Who invites with this token, and until when; no row where it is not good.';
 
--- Whoever was sent the link sees who invites before having an account: its token is not to be guessed.
+-- Tells the receiver of a link who invites before they have an account: its token is not to be guessed.
 create function private.read_household_invitation(token text) returns table (invited_by text, expires_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select m.display_name, i.expires_at
@@ -236,7 +236,7 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function public.read_household_invitation(text) is
   'For a visitor: who invites with this token, and until when; no row where it is not good.';
-grant execute on function private.read_household_invitation(text), public.read_household_invitation(text) to anon;
+grant execute on function private.read_household_invitation(text), public.read_household_invitation(text) to anon, authenticated;
 
 create function private.accept_household_invitation(token text, display_name text) returns boolean
 language plpgsql security definer set search_path = '' as $$

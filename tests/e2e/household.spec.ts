@@ -67,7 +67,7 @@ test('somebody who has to sign in first joins, and sees the cards while they are
   const { email, password } = await createNewcomer();
   const alex = await browser.newPage({ baseURL, storageState: empty });
   await alex.goto(link);
-  // Who invites to what is said before anything is asked.
+  // Names who invites to what before anything is asked.
   await expect(alex.getByRole('main')).toContainText('Sam invites you to share a household.');
   await expectAccessibleState(alex);
   await alex.getByRole('link', { name: 'Sign in to join' }).click();

@@ -35,7 +35,7 @@ export type OwnReminder = {
   /** The first day, where it repeats. */
   readonly dueOn: CalendarDate;
   readonly repeats: (typeof REPEATS)[number];
-  /** Whether a mail of its own tells it on its day. */
+  /** True if a mail of its own tells it on its day. */
   readonly isMailed: boolean;
 };
 

@@ -47,7 +47,7 @@ select is(jsonb_array_length(pg_temp.read('first') -> 'cards'), 1, 'and nothing 
 select is((pg_temp.read('first') ->> 'today')::date, (now() at time zone 'America/New_York')::date, 'on the day of its member');
 select set_eq(
   $$ select jsonb_object_keys(pg_temp.read('first')) $$,
-  '{kind, today, cards, trackers, benefits, choices, activations, balances, steps, step_cards, offers, offers_from_cents}'::text[], 'purchases and uses stay out of it'
+  '{kind, today, cards, trackers, benefits, choices, activations, balances, steps, step_cards, offers, offers_from_cents, own_reminders}'::text[], 'purchases and uses stay out of it'
 );
 select ok(pg_temp.read('first')::text !~ 'A shop|A note|4200', 'with their shops, notes and amounts');
 select tests.act_as_owner();

@@ -1,6 +1,6 @@
 -- An account with an authenticator app requires a password and a code, and an admin's always requires both.
 begin;
-select plan(44);
+select plan(45);
 select tests.create_user(number) from generate_series(1, 3) number;
 update auth.users set email_confirmed_at = now();
 select private.grant_admin(tests.member_id(3));

@@ -23,6 +23,7 @@ const calls: Readonly<Record<string, string>> = {
   is_plain_query: `select private.is_plain_query(repeat('"pgrst_source"."part", ', 1000))`,
   read_calendar_feed: `select public.read_calendar_feed('limits')`,
   read_health: 'select public.read_health()',
+  read_household_invitation: `select * from public.read_household_invitation('limits')`,
   read_reminder_look: `select public.read_reminder_look('no key', ${member})`,
   read_shared_page: `select * from public.read_shared_page(md5('limits page')::uuid)`,
   read_shared_whiteboard: `select * from public.read_shared_whiteboard(md5('limits board 10')::uuid)`,

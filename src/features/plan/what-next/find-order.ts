@@ -27,7 +27,7 @@ export type OpeningOrder = { readonly prior: string } & (
 
 type Refusal = { readonly what: 'card' | 'bonus'; readonly finding: RuleFinding };
 
-/** What refuses a card, or the bonus that the plan counts, on a day after these cards. */
+/** Rules that refuse a card, or the bonus that the plan counts, on a day after these cards. */
 function listRefusals(
   { book }: PlanFacts,
   history: readonly HistoryCard[],

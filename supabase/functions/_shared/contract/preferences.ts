@@ -86,7 +86,7 @@ export const newUserWizardSchema = z.strictObject({
   redemptionPreferenceCompleted: z.boolean(),
   /** True after the questions before the first ranking were answered or skipped. */
   firstQuestionsCompleted: z.boolean().default(false),
-  /** What cards require and the member said not to have, so that it is asked once: slugs of requirements, and `business`. */
+  /** Requirements of cards that the member said not to meet, so that each is asked once: their slugs, and `business`. */
   hasNot: slugListSchema.optional(),
 });
 export type NewUserWizard = z.infer<typeof newUserWizardSchema>;

@@ -78,7 +78,7 @@ describe('the questions before the first ranking', () => {
       redemptionPreferenceCompleted: true,
       firstQuestionsCompleted: true,
     });
-    // What was left open is not asked again elsewhere; what was ticked is no no.
+    // Answers left open are not asked again elsewhere; ticked ones are no refusal.
     expect(hasNot).toContain('student');
     expect(hasNot).not.toContain('costco-membership');
     expect(hasNot).not.toContain('business');

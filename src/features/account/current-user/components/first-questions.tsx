@@ -57,7 +57,7 @@ function useAnswerQuestions(user: CurrentUser) {
       saveWizard({
         redemptionPreferenceCompleted: true,
         firstQuestionsCompleted: true,
-        // What was not ticked is a no.
+        // Boxes that were not ticked are a no.
         hasNot: [
           ...(hasBusiness ? [] : [BUSINESS_KEY]),
           ...listed.filter((slug) => !requirements.includes(slug)),

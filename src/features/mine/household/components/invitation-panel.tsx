@@ -8,7 +8,7 @@ import { formatDate, getToday } from '@/lib/dates.ts';
 import { PRODUCT_NAME } from '@/lib/product.ts';
 import { invitationQuery } from '../queries.ts';
 
-/** Says to a visitor who invites them to what, before they sign in or create an account. */
+/** Names to a visitor who invites them to what, before they sign in or create an account. */
 export function InvitationPanel({ token }: { token: string }) {
   const invitation = useQuery(invitationQuery(token, 'read_household_invitation'));
   if (invitation.isPending) return <ListSkeleton label="Loading the invitation" rows={2} />;

@@ -1,30 +1,22 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionsMenu } from '@/components/actions-menu.tsx';
 import { DataList, DataListItem } from '@/components/data-list.tsx';
-import { RecordDialog } from '@/components/record-edits/record-dialog.tsx';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
-import { Label } from '@/components/ui/label.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { addDays, calendarDate } from '@/domain/calendar.ts';
 import { listOccurrences } from '@/domain/schedule/due.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
-import { ownReminderEdits, useAddReminder, useSavedPreferences } from '../mutations.ts';
-import {
-  dueOn,
-  isMailed,
-  ownReminder,
-  type OwnReminderRow,
-  reminderForm,
-  repeats,
-  title,
-  toOwnReminder,
-} from '../schema.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
+import { ownReminderEdits, useAddReminder } from '../mutations.ts';
+import { ownReminder, type OwnReminderRow, toOwnReminder } from '../schema.ts';
 import { ownRemindersQuery } from '../tables.ts';
+
+/** On demand: most visits to the page write none. */
+const ReminderDialog = lazyNamed(() => import('./reminder-dialog.tsx'), 'ReminderDialog');
 
 const again = { never: '', month: 'every month', year: 'every year' } as const;
 
@@ -51,7 +43,6 @@ export function OwnReminders({ email }: { email: string | null }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const remove = useMutation(ownReminderEdits.removing);
   const restore = useAddReminder();
-  const savePreferences = useSavedPreferences();
   const today = getToday();
   const open = () =>
     setOpened({
@@ -105,35 +96,14 @@ export function OwnReminders({ email }: { email: string | null }) {
         )}
       </SectionContent>
       {opened && (
-        <RecordDialog
-          title={opened.isNew ? 'Add a reminder' : 'Edit reminder'}
-          description="It shows on Home and Upcoming fees, and in your calendar feed."
-          form={reminderForm}
-          record={opened.row}
-          current={opened.isNew ? null : rows.find(({ id }) => id === opened.row.id)}
-          edits={ownReminderEdits}
-          onSaved={savePreferences}
-          onClose={() => setOpened(null)}
-          draftName={`own-reminder/${opened.isNew ? 'new' : opened.row.id}`}
-        >
-          {({ input, texts, write }) => (
-            <div className="grid items-start gap-3 sm:grid-cols-2">
-              {input(title, { className: 'sm:col-span-2', placeholder: 'Call for an offer' })}
-              {input(dueOn)}
-              {input(repeats)}
-              {email !== null && (
-                <div className="flex items-center gap-3 sm:col-span-2">
-                  <Checkbox
-                    id="is-mailed"
-                    checked={texts[isMailed.name] === 'true'}
-                    onCheckedChange={(is) => write(isMailed, String(is === true))}
-                  />
-                  <Label htmlFor="is-mailed">Email me on that day, at {email}</Label>
-                </div>
-              )}
-            </div>
-          )}
-        </RecordDialog>
+        <Suspense>
+          <ReminderDialog
+            {...opened}
+            current={opened.isNew ? null : rows.find(({ id }) => id === opened.row.id)}
+            email={email}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
       )}
     </Section>
   );
