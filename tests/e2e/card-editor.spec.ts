@@ -403,4 +403,13 @@ test('a file that says otherwise brings a card to the top of the pages to read @
   ).toBeVisible();
   const queue = page.getByRole('navigation', { name: 'Pages to read' });
   await expect(queue.getByRole('listitem').first()).toContainText(card.name);
+
+  // The page says that ours is right: one press closes the report, and the card leaves the top.
+  await queue.getByRole('link', { name: card.name }).click();
+  const desk = page.getByRole('form', { name: card.name });
+  await expect(desk).toContainText('survey.csv: Annual fee differs from “$95”. Suggested: $123.');
+  await desk.getByLabel('Page that you read').fill('https://issuer.test/card');
+  await desk.getByLabel('Page that you read').press('Enter');
+  await expect(desk).toBeHidden();
+  await expect(queue.getByRole('listitem').first()).not.toContainText(card.name);
 });

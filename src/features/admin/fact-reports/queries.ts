@@ -7,7 +7,7 @@ import { factReportSchema, type ReportStatus } from './schema.ts';
 import { type ReportBox } from './search.ts';
 
 const factReportColumns =
-  'id, member_id, table_name, record_id, subject, page_path, problem, suggested_value, source_url, reply_to, status, answer, answered_at, created_at, revision' as const;
+  'id, member_id, table_name, record_id, subject, page_path, problem, suggested_value, source_url, reply_to, origin, status, answer, answered_at, created_at, revision' as const;
 
 const listSchema = s.array(factReportSchema);
 

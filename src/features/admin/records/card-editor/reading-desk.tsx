@@ -10,6 +10,9 @@ import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { isStale } from '@/domain/fact-age.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import { useSettleFileReports } from '@/features/admin/fact-reports/mutations.ts';
+import { reportInboxQuery } from '@/features/admin/fact-reports/queries.ts';
+import type { FactReport } from '@/features/admin/fact-reports/schema.ts';
 import { useApplicationRules } from '@/features/mine/eligibility/tables.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatDate, getToday } from '@/lib/dates.ts';
@@ -49,6 +52,8 @@ type FactLineProps = {
   parts: readonly EditorRow[];
   names: RowNames;
   finding: Finding;
+  /** Open reports of it, from people or files. */
+  reports: readonly FactReport[];
   error: string | undefined;
   onFind: (finding: Finding) => void;
 };
@@ -56,7 +61,7 @@ type FactLineProps = {
 const describeParts = (parts: readonly EditorRow[], names: RowNames) =>
   [...new Set(parts.map((part) => summarizeRow(part, names).title))].join(', ');
 
-function FactLine({ row, parts, names, finding, error, onFind }: FactLineProps) {
+function FactLine({ row, parts, names, finding, reports, error, onFind }: FactLineProps) {
   const { title, note } = summarizeRow(row, names);
   const { texts, table } = row;
   const facts =
@@ -74,6 +79,12 @@ function FactLine({ row, parts, names, finding, error, onFind }: FactLineProps) 
           <span className={cn(isOverdue && 'text-caution')}>{describeSource(texts)}</span>
           {texts['confidence'] === 'low' && ' · low confidence'}
         </p>
+        {reports.map(({ id, problem, suggested_value: value }) => (
+          <p key={id} className="text-caution text-sm break-words">
+            {problem}
+            {value !== null && ` Suggested: ${value}.`}
+          </p>
+        ))}
         {error !== undefined && (
           <p role="alert" className="text-destructive text-sm">
             {error}
@@ -124,7 +135,15 @@ function CardReading({ cardId, base, next }: ReadingDeskProps & { base: readonly
   const navigate = useNavigate();
   const save = useSaveWholeCard();
   const names = createRowNames(useCatalog(), useApplicationRules(), base);
-  const { due, fresh } = splitDue(listRowsOnPage(base));
+  const { data: inbox } = useSuspenseQuery(reportInboxQuery('open'));
+  const settle = useSettleFileReports();
+  const reportsOf = (row: EditorRow) =>
+    inbox.filter((each) => each.table_name === row.table && each.record_id === row.id);
+  const onPage = listRowsOnPage(base);
+  const { due, fresh } = splitDue(
+    onPage,
+    new Set(onPage.filter((row) => reportsOf(row).length > 0).map(keyOf)),
+  );
   const [isWhole, setWhole] = useState(due.length === 0);
   // Facts in the fold were not looked at.
   const rows = isWhole ? [...due, ...fresh] : due;
@@ -141,12 +160,17 @@ function CardReading({ cardId, base, next }: ReadingDeskProps & { base: readonly
   const changed = [...due, ...fresh].find((row) => findingOf(row) === 'changed');
   const name = known?.['name'] ?? '';
 
+  const settled = unchanged
+    .flatMap(reportsOf)
+    .filter(({ origin }) => origin === 'file')
+    .map(({ id }) => id);
   const undo = async () => {
     const now = await readWholeCard(cardId);
     if (now === null) return;
     const saved = toSavedRows(now);
     const answer = await save.mutateAsync(toPayload(saved, undoChecked(saved, base, same)));
     if (answer.kind !== 'saved') throw new Error('Somebody else changed this card since.');
+    await settle.mutateAsync({ ids: settled, isOpen: true });
   };
   const confirm = async () => {
     const checked = setChecked(base, same, page.trim());
@@ -163,6 +187,7 @@ function CardReading({ cardId, base, next }: ReadingDeskProps & { base: readonly
         setProblem('Somebody else changed this card meanwhile. It was read again: look once more.');
         return;
       }
+      await settle.mutateAsync({ ids: settled, isOpen: false });
       toast({
         title: `${name}: ${formatCount(countOf(unchanged), 'fact')} checked`,
         tone: 'success',
@@ -198,6 +223,7 @@ function CardReading({ cardId, base, next }: ReadingDeskProps & { base: readonly
                 parts={partsOf(row)}
                 names={names}
                 finding={findingOf(row)}
+                reports={[row, ...partsOf(row)].flatMap(reportsOf)}
                 error={[row, ...partsOf(row)].map((each) => errors[keyOf(each)]).find(Boolean)}
                 onFind={(finding) => setFindings(new Map(findings).set(keyOf(row), finding))}
               />

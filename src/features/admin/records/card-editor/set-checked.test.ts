@@ -80,4 +80,7 @@ test('facts that are due come with their parts, and apart from fresh ones', () =
   const { due, fresh } = splitDue(rows);
   expect(due.map(keyOf)).toEqual(['signup_bonuses:6', 'signup_bonus_tiers:7']);
   expect(fresh).toHaveLength(5);
+  const reported = splitDue(rows, new Set(['credit_cards:1']));
+  expect(reported.due.map(keyOf)).toContain('credit_cards:1');
+  expect(reported.fresh).toHaveLength(4);
 });

@@ -40,8 +40,14 @@ export function ownerOf(row: EditorRow): string {
   return parent !== null && row.parentId !== null ? `${parent.table}:${row.parentId}` : keyOf(row);
 }
 
-/** The rows whose last check is too long ago, with the parts of such a row; all others are fresh. */
-export function splitDue(rows: readonly EditorRow[]): {
+/**
+ * The rows whose last check is too long ago or which somebody reports, with the parts of such a row; all others are
+ * fresh.
+ */
+export function splitDue(
+  rows: readonly EditorRow[],
+  reported: ReadonlySet<string> = new Set(),
+): {
   readonly due: readonly EditorRow[];
   readonly fresh: readonly EditorRow[];
 } {
@@ -49,7 +55,8 @@ export function splitDue(rows: readonly EditorRow[]): {
   const old = new Set(
     rows
       .filter(({ table, texts }) => isStale(table, texts['verified_on'] ?? null, today))
-      .map(keyOf),
+      .map(keyOf)
+      .concat(...reported),
   );
   const isDue = (row: EditorRow) => old.has(keyOf(row)) || old.has(ownerOf(row));
   return { due: rows.filter(isDue), fresh: rows.filter((row) => !isDue(row)) };
