@@ -75,7 +75,7 @@ function listRoutesOf(modules: ReadonlyMap<string, Module>): Map<string, Set<str
 /** Audiences of a few pages each: a module for one of them loads without those only for others. */
 const AUDIENCES = [
   { name: '-cards', start: '_public/credit-cards' },
-  { name: '-articles', start: '_public/reviews/$' },
+  { name: '-articles', start: '_public/reviews/' },
   { name: '-session', start: '_public/login' },
 ] as const;
 
