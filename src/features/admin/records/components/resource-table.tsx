@@ -124,23 +124,25 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
                     >
                       {index === 0 ? (
                         <>
-                          {figure && (
-                            <span className="float-right pl-3 leading-6 tabular-nums sm:hidden">
-                              {formatValue(figure, row)}
-                            </span>
-                          )}
-                          <Link
-                            to="/admin/$resource/$id"
-                            params={{ resource: resource.path, id: String(row.id) }}
-                            preload={false}
-                            className="block leading-6 font-medium underline-offset-4 hover:underline focus-visible:-outline-offset-2 max-sm:wrap-anywhere sm:truncate"
-                          >
-                            {isNamed(row) ? (
-                              <CellValue field={field} row={row} />
-                            ) : (
-                              nameOf(resource, row, group)
+                          <span className="flex items-baseline justify-between gap-3 sm:block">
+                            <Link
+                              to="/admin/$resource/$id"
+                              params={{ resource: resource.path, id: String(row.id) }}
+                              preload={false}
+                              className="block leading-6 font-medium underline-offset-4 hover:underline focus-visible:-outline-offset-2 max-sm:wrap-anywhere sm:truncate"
+                            >
+                              {isNamed(row) ? (
+                                <CellValue field={field} row={row} />
+                              ) : (
+                                nameOf(resource, row, group)
+                              )}
+                            </Link>
+                            {figure && (
+                              <span className="leading-6 whitespace-nowrap tabular-nums sm:hidden">
+                                {formatValue(figure, row)}
+                              </span>
                             )}
-                          </Link>
+                          </span>
                           <p className="text-muted-foreground line-clamp-2 wrap-anywhere sm:hidden">
                             {formatLine(
                               isNamed(row)
