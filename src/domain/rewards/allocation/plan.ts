@@ -29,7 +29,7 @@ export type FoundPlan = {
 export type States = ReadonlyMap<number, OptionState>;
 
 /** Activities and switches of a month of a wallet of real cards, at most: the work of a plan grows by the square. */
-const USUAL_SIZE = 100;
+const USUAL_SIZE = 150;
 
 /** Remaining number of plans to search, a large one counting as several; anything beyond keeps its bound. */
 export type PlanBudget = { left: number };
