@@ -111,9 +111,16 @@ declare
   provenance constant text[] := '{source,source_url,verified_on,confidence}';
 begin
   -- Texts of the site, which have drafts, are no facts. The first release is the catalog that the changes start from.
-  if target in ('reviews', 'tips', 'videos')
-    or coalesce(current_setting('pointfolio.seeding', true), '') = 'on' and not exists (select from private.facts_release) then
+  if target in ('reviews', 'tips', 'videos') then
     return;
+  end if;
+  if coalesce(current_setting('pointfolio.seeding', true), '') = 'on' then
+    if to_regclass('private.facts_release') is null then
+      return;
+    end if;
+    if not exists (select from private.facts_release) then
+      return;
+    end if;
   end if;
   delete from public.fact_changes where changed_at < now() - interval '400 days';
   insert into public.fact_changes (table_name, record_id, credit_card_id, title, before, after, is_news)

@@ -15,7 +15,7 @@ import { numberIn, searchSchema } from '@/lib/search-schema.ts';
 
 const compareFilePanel = createPart(
   async () =>
-    (await import('@/features/admin/records/components/compare-file-panel.tsx')).CompareFilePanel,
+    (await import('@/features/admin/records/card-editor/compare-file-panel.tsx')).CompareFilePanel,
 );
 
 export const Route = createFileRoute('/admin/pages')({

@@ -93,24 +93,3 @@ export function useAnswerReport() {
     onError: reportFailure('The answer was not saved'),
   });
 }
-
-/** Closes reports that came from files, whose facts were read and are still so; `isOpen` takes that back. */
-export function useSettleFileReports() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ ids, isOpen }: { ids: readonly string[]; isOpen: boolean }) => {
-      if (ids.length === 0) return;
-      const supabase = await getSupabase();
-      await supabase
-        .from('fact_reports')
-        .update(
-          isOpen
-            ? { status: 'open', answer: null }
-            : { status: 'declined', answer: 'The issuer’s page was read: it is still so.' },
-        )
-        .in('id', ids)
-        .throwOnError();
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['fact-reports'] }),
-  });
-}

@@ -3,6 +3,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { RouteError } from '@/components/route-error.tsx';
+import { CardHistory } from '@/features/learn/changes/components/card-history.tsx';
 import {
   categoriesQuery,
   creditCardBySlugQuery,
@@ -46,6 +47,7 @@ function CreditCardPage() {
       {card && (
         <CardDetail
           card={card}
+          history={<CardHistory cardId={card.id} />}
           mine={
             <Suspense
               fallback={<ListSkeleton label="Computing what this card is worth" rows={5} />}

@@ -6,6 +6,7 @@ import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { ensureCatalog, useCatalog } from '@/features/catalog/facts/queries.ts';
 import { isOwnCard } from '@/features/catalog/facts/schema.ts';
+import { CardHistory } from '@/features/learn/changes/components/card-history.tsx';
 import { categoriesQuery, creditCardQuery } from '@/features/learn/credit-cards/queries.ts';
 import { CardDetail } from '@/features/learn/credit-cards/components/card-detail.tsx';
 import { OwnCreditValue } from '@/features/account/current-user/components/own-credit-value.tsx';
@@ -73,6 +74,7 @@ function CatalogPage({ id }: { id: number }) {
           card={card}
           listPath="/app/credit-cards"
           mine={panelOf(card)}
+          history={<CardHistory cardId={card.id} />}
           ownRates={<CardOwnRates card={card} />}
           ownValueOf={(credit) => <OwnCreditValue credit={credit} />}
         />

@@ -10,7 +10,7 @@ import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { isStale } from '@/domain/fact-age.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
-import { useSettleFileReports } from '@/features/admin/fact-reports/mutations.ts';
+import { useSettleFileReports } from '@/features/admin/fact-reports/public.ts';
 import { reportInboxQuery } from '@/features/admin/fact-reports/queries.ts';
 import type { FactReport } from '@/features/admin/fact-reports/schema.ts';
 import { useApplicationRules } from '@/features/mine/eligibility/tables.ts';

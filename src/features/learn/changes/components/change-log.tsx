@@ -5,7 +5,6 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { getCardPath } from '@/features/learn/credit-cards/parse-names.ts';
 import { cn } from '@/lib/class-names.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { type FactChange, describeChange, groupChanges } from '../describe-change.ts';
@@ -85,7 +84,11 @@ export function ChangeLog({ cardId }: { cardId?: number }) {
                 {cardId === undefined && (
                   <h3 className="py-2 font-medium" translate="no">
                     {card ? (
-                      <Link {...getCardPath(card)} className="hover:underline">
+                      <Link
+                        to="/credit-cards/$id/$"
+                        params={{ id: String(card.id), _splat: card.slug }}
+                        className="hover:underline"
+                      >
                         {card.name}
                       </Link>
                     ) : id === null ? (

@@ -10,7 +10,6 @@ import { formatNetwork } from '@/lib/card-terms.ts';
 import { getToday } from '@/lib/dates.ts';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
-import { CardHistory } from '@/features/learn/changes/components/card-history.tsx';
 import { transfersFromQuery } from '../queries.ts';
 import type { CreditCardDetail } from '../queries.ts';
 import { parseConfidence } from '../parse-names.ts';
@@ -73,12 +72,14 @@ type CardDetailProps = {
   /** The list it belongs to. */
   listPath?: '/credit-cards' | '/app/credit-cards';
   mine?: ReactNode;
+  /** Changes of its facts. */
+  history?: ReactNode;
   ownRates?: ReactNode;
   ownValueOf?: (benefit: CreditCardDetail['credit_card_benefits'][number]) => ReactNode;
 };
 
 export function CardDetail(props: CardDetailProps) {
-  const { card, listPath = '/credit-cards', mine, ownRates, ownValueOf } = props;
+  const { card, listPath = '/credit-cards', mine, history, ownRates, ownValueOf } = props;
   return (
     <article className="@container grid gap-6">
       <Link
@@ -138,7 +139,7 @@ export function CardDetail(props: CardDetailProps) {
           <BenefitsSection card={card} ownValueOf={ownValueOf} />
           <RulesSection card={card} />
           <TransfersSection card={card} />
-          <CardHistory cardId={card.id} />
+          {history}
         </div>
       </div>
     </article>

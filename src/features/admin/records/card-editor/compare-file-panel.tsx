@@ -9,9 +9,9 @@ import { isOwnCard } from '@/features/catalog/facts/schema.ts';
 import { formatCount } from '@/lib/format.ts';
 import { createStored } from '@/lib/storage/stored.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import { cardsToCheckQuery } from '../card-editor/queries.ts';
-import { type FileCard, compareFile, nameFileCard, readFileCards } from '../compare-file.ts';
-import { FileDrop } from './file-drop.tsx';
+import { cardsToCheckQuery } from './queries.ts';
+import { type FileCard, compareFile, nameFileCard, readFileCards } from './compare-file.ts';
+import { FileDrop } from '../components/file-drop.tsx';
 
 type Choices = Readonly<Record<string, number>>;
 

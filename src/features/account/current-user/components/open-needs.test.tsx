@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { type CardNeed, type OwnFacts, OwnFactsContext } from '@/components/card-needs-context.ts';
 import { requirementsFixture } from '@/features/catalog/facts/requirements-fixture.ts';
-import { OpenNeeds } from './open-needs.tsx';
+import { OpenNeeds } from '@/components/open-needs.tsx';
 
 const needs = new Map(requirementsFixture.requirements.map((each) => [each.id, each]));
 const [first] = requirementsFixture.cards;
