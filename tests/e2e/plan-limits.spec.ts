@@ -1,5 +1,5 @@
 import { expectAccessibleState } from './every-look.ts';
-import { enterAsNew, skipQuestions } from './new-member.ts';
+import { enterAsNew } from './new-member.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 import { visit } from './visit.ts';
@@ -9,7 +9,6 @@ test('a plan says while what it stays the best one, can be stopped, and another 
 }) => {
   test.slow();
   await enterAsNew(page, '/app/what-next');
-  await skipQuestions(page);
   await visit(page, '/app/my-cards');
   await page.getByRole('button', { name: 'Add a card' }).first().click();
   await page

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from './every-look.ts';
-import { enterAsNew, skipQuestions } from './new-member.ts';
+import { enterAsNew } from './new-member.ts';
 import { saving } from './saving.ts';
 import { signInOverRest } from './rest.ts';
 import { openSteps } from './open-steps.ts';
@@ -31,7 +31,6 @@ test('three cards and their spending become a plan, whose first step is done and
 }) => {
   test.slow();
   await enterAsNew(page, '/app/what-next');
-  await skipQuestions(page);
   await expect(page.getByText('Enter your spending first')).toBeVisible();
 
   await visit(page, '/app/my-cards');
@@ -142,7 +141,6 @@ test('the plan of dated cards moves with its first step, and is compared with an
 }) => {
   test.slow();
   await enterAsNew(page, '/app/what-next');
-  await skipQuestions(page);
   await visit(page, '/app/my-cards');
   for (const [name, day, fee] of [
     ['Chase Freedom Unlimited', '2024-05-12', '0'],
@@ -237,7 +235,6 @@ test('points to move are among the dates of a kept plan, and go with the card th
 }) => {
   test.slow();
   const email = await enterAsNew(page, '/app/what-next');
-  await skipQuestions(page);
   const member = await signInOverRest(email, 'a long enough password');
   const { data: green } = await member
     .from('credit_cards')
@@ -289,7 +286,6 @@ test('points to move are among the dates of a kept plan, and go with the card th
 
 test('the next card is the same on all screens that name one @soak', async ({ page }) => {
   await enterAsNew(page, '/app/what-next');
-  await skipQuestions(page);
   await visit(page, '/app/my-cards');
   await addCard(page, 'Citi Double Cash');
   await enterSpending(page);
