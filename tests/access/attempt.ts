@@ -26,7 +26,7 @@ const GENERATED = [
   'share_token',
 ];
 /** Columns of a report that its member does not write. */
-const OF_OTHERS = ['status', 'answer', 'answered_at', 'reply_to'];
+const OF_OTHERS = ['status', 'answer', 'answered_at', 'reply_to', 'origin'];
 
 function makeInsert(access: TableAccess, row: Record<string, unknown>): Record<string, unknown> {
   if (access.kind === 'account') return { id: row['id'], name: 'Forged' };
