@@ -184,8 +184,13 @@ export function renderOpenData(data: OpenData, builtOn: string): ReadonlyMap<str
   ]);
 }
 
+/** Text in XML, without the two characters that no document may hold (XML 1.0, 2.2) and no check of ours refuses. */
 const escapeMarkup = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  text
+    .replaceAll(/[\uFFFE\uFFFF]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 
 /** Entries in the feed. */
 const NEWEST = 100;
@@ -198,7 +203,7 @@ export function renderFeed(
   base: string,
   describe: (change: Change) => { subject: string; verb: string; lines: readonly string[] },
 ): string {
-  const cards = new Map(tables['credit_cards']?.map(({ id, name }) => [id, toCell(name)]));
+  const cards = new Map(tables['credit_cards']?.map(({ id, name }) => [id, name]));
   const news = changes
     .filter((change) => change.is_news)
     .slice(-NEWEST)
@@ -206,9 +211,8 @@ export function renderFeed(
   const entries = news.map((change) => {
     const { subject, verb, lines } = describe(change);
     const card = change.credit_card_id === null ? undefined : cards.get(change.credit_card_id);
-    const title = [...new Set([card, `${subject} ${verb.toLowerCase()}`])]
-      .filter(Boolean)
-      .join(': ');
+    const told = `${subject} ${verb.toLowerCase()}`;
+    const title = typeof card === 'string' ? `${card}: ${told}` : told;
     return `  <entry>
     <id>${escapeMarkup(base)}/changes#${change.id}</id>
     <title>${escapeMarkup(title)}</title>

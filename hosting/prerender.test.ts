@@ -171,6 +171,14 @@ describe('the open data', () => {
       'American Express Classic Green: American Express Classic Green changed',
     );
     expect(feed).toContain('New &lt;Alliance&gt;');
+    const cards = [{ id: 1, name: 'Cash, "Plus"\uFFFE' }];
+    const changes = edited.changes.map((change) => ({ ...change, credit_card_id: 1 }));
+    const named = renderFeed({ ...edited, tables: { credit_cards: cards }, changes }, base, () => ({
+      subject: 'A fee',
+      verb: 'Changed',
+      lines: [],
+    }));
+    expect(named).toContain('<title>Cash, "Plus": A fee changed</title>');
     expect(feed.indexOf('2026-11-15T12:00:00.000Z')).toBeLessThan(feed.indexOf('2026-09-30'));
   });
 });

@@ -65,9 +65,11 @@ language sql immutable set search_path = '' as $$
     and num_nonnulls(nullif(facts -> 'points', 'null'), nullif(facts #> '{card,point_system_id}', 'null')) = 1
     and num_nonnulls(nullif(facts -> 'issuer', 'null'), nullif(facts #> '{card,company_id}', 'null')) = 1
     and coalesce(facts #>> '{card,company_id}', '1') ~ '^[1-9][0-9]{0,14}$' and coalesce(facts #>> '{card,point_system_id}', '1') ~ '^[1-9][0-9]{0,14}$'
-    and private.is_own_list(facts, 'spending_caps', 20) and private.is_own_list(facts, 'card_choices', 10)
-    and private.is_own_list(facts, 'category_points', 100) and private.is_own_list(facts, 'linked_rates', 10)
+    and private.is_own_list(facts, 'spending_caps', 20) and private.is_own_list(facts, 'card_choices', 4)
+    and private.is_own_list(facts, 'category_points', 100) and private.is_own_list(facts, 'linked_rates', 2)
     and private.is_own_list(facts, 'credit_card_benefits', 40) and private.is_own_list(facts, 'signup_bonuses', 1)
+    -- More than any card that there is: the screens of a household work its value out.
+    and jsonb_array_length(jsonb_path_query_array(facts, '$.card_choices[*].card_choice_options[*]')) <= 60
     -- Its rates name caps and choices of the card; a choice's slug is a key of an object in JavaScript,
     -- and other parts have one of their own number.
     and jsonb_path_query_array(facts, '$.*[*].spending_cap_id ? (@ != null)') <@ jsonb_path_query_array(facts, '$.spending_caps[*].id')

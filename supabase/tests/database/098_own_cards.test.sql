@@ -1,6 +1,6 @@
 -- Own cards: their rules, who may refer to them, what goes with them, and how the catalog's card takes their place.
 begin;
-select plan(57);
+select plan(61);
 select tests.create_user(number) from generate_series(1, 2) number;
 select tests.act_as('authenticated', tests.member_id(1));
 
@@ -25,6 +25,12 @@ $$;
 create function pg_temp.choice(slug jsonb) returns jsonb language sql as $$
   select jsonb_build_object('card_choices', jsonb_build_array(jsonb_build_object('id', 1, 'slug', slug, 'name', 'A choice',
     'mode', 'rotating', 'choose_count', null, 'rate', 3, 'spending_cap_id', null, 'change_period', null, 'card_choice_options', '[]'::jsonb)))
+$$;
+create function pg_temp.choices(number integer, options integer) returns jsonb language sql as $$
+  select jsonb_build_object('card_choices', jsonb_agg((pg_temp.choice(to_jsonb('choice-' || place)) #> '{card_choices,0}') || jsonb_build_object('id', place,
+    'mode', 'top_spend', 'choose_count', 1, 'card_choice_options', (select coalesce(jsonb_agg(jsonb_build_object('slug', 'o-' || option, 'name', 'An option', 'category_id', null, 'sub_category_id', option)), '[]')
+      from generate_series(1, options) option))))
+  from generate_series(1, number) place
 $$;
 create function pg_temp.linked(changes jsonb default '{}') returns jsonb language sql as $$
   select jsonb_build_object('linked_rates', jsonb_build_array('{"id": 1, "sub_category_slugs": ["rent"], "step_1_at_least_percent": 25,
@@ -78,10 +84,17 @@ select throws_ok(format('update public.own_cards set facts = %L', facts), '23514
   (pg_temp.facts(pg_temp.linked('{"step_1_at_least_percent": 0}')), 'no step of nothing'),
   (pg_temp.facts(pg_temp.linked('{"sub_category_slugs": ["rent", "rent"]}')), 'no linked spending twice'),
   (pg_temp.facts(jsonb_build_object('linked_rates', (pg_temp.linked() -> 'linked_rates') || (pg_temp.linked('{"id": 2}') -> 'linked_rates'))), 'nor in two rates of one time'),
+  (pg_temp.facts(pg_temp.choices(5, 1)), 'no five choices'),
+  (pg_temp.facts(pg_temp.choices(3, 21)), 'no more options than any card has'),
+  (pg_temp.facts(jsonb_build_object('linked_rates', (select jsonb_agg((pg_temp.linked() #> '{linked_rates,0}') || jsonb_build_object('id', id, 'sub_category_slugs', array['s-' || id]))
+    from generate_series(1, 3) id))), 'no three linked rates'),
   (pg_temp.facts('{"signup_bonuses": [{"id": 1, "signup_bonus_credits": [], "signup_bonus_tiers": [
     {"tier": 1, "spend_cents": 500, "window_days": 90, "points": 9}, {"tier": 2, "spend_cents": 400, "window_days": 90, "points": 9}]}]}'), 'no step of a bonus below the one before')
 ) refused (facts, reason);
 
+insert into public.own_cards (credit_card_id, name, facts) values (1000000000009, 'Chosen', pg_temp.facts(pg_temp.choices(3, 20)));
+select pass('sixty options in three choices are not too many');
+delete from public.own_cards where credit_card_id = 1000000000009;
 select tests.act_as('authenticated', tests.member_id(2));
 select is((select count(*) from public.own_cards), 0::bigint, 'nobody sees another''s');
 select throws_ok($$ insert into public.member_cards (credit_card_id) values (1000000000001) $$, '23503', null, 'nor holds it');

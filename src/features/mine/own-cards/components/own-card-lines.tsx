@@ -6,6 +6,16 @@ import { addLine, type Line, type SectionName, sections } from '../read-own-form
 import type { OwnFacts } from '../schema.ts';
 import { TargetsField } from './targets-field.tsx';
 
+/** Lines of a card, at most, as the database takes them. */
+const MOST_LINES = {
+  category_points: 100,
+  card_choices: 4,
+  spending_caps: 20,
+  linked_rates: 2,
+  credit_card_benefits: 40,
+  signup_bonuses: 1,
+} as const satisfies Record<SectionName, number>;
+
 type OwnCardLinesProps = {
   name: SectionName;
   lines: readonly Line[];
@@ -53,7 +63,7 @@ export function OwnCardLines({
   const hasError = lines.some(({ id }) =>
     Object.keys(errors).some((key) => key.startsWith(`${name}.${id}.`)),
   );
-  const mayAdd = name !== 'signup_bonuses' || lines.length === 0;
+  const mayAdd = lines.length < MOST_LINES[name];
   return (
     <details className="rounded-md border px-3 py-2" open={hasError || undefined}>
       <summary className="cursor-pointer font-medium">
