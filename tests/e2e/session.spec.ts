@@ -263,6 +263,7 @@ test('a member sees where they are signed in, and signs the others out @soak', a
   await page.goto('/app/my-profile?page=data');
   const section = page.getByRole('region', { name: 'Where you are signed in' });
   const sessions = section.getByRole('listitem');
+  await section.getByRole('button', { name: 'Show all 4' }).click();
   await expect(sessions).toHaveCount(4);
   await expect(sessions.first()).toContainText(/Chrome on Linux\s*This device/);
   await expect(sessions.first().getByRole('button')).toHaveCount(0);
