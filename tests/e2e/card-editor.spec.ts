@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { expectAccessible } from './accessible.ts';
 import { createAdmin } from './accounts.ts';
 import { test as adminTest } from './admin.ts';
-import { readEnv, signInOverRest } from './rest.ts';
+import { findCard, readEnv, signInOverRest } from './rest.ts';
 import { enterAsNew } from './new-member.ts';
 import { expect, test } from './test.ts';
 
@@ -20,17 +20,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/app**');
 }
 
-/** Uses cards closed to new members, so that no figure of another test depends on them. */
-async function findCard(slug: string): Promise<{ id: number; name: string }> {
-  const admin = await signInOverRest('admin@pointfolio.test');
-  const { data } = await admin
-    .from('credit_cards')
-    .select('id, name')
-    .eq('slug', slug)
-    .single()
-    .throwOnError();
-  return { id: Number(data.id), name: String(data.name) };
-}
+// Tests use cards closed to new members, so that no figure of another test depends on them.
 
 test('an admin changes a rate, sees what it does, saves it, and visitors see it', async ({
   page,

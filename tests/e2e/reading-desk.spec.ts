@@ -1,18 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { test } from './admin.ts';
-import { signInOverRest } from './rest.ts';
+import { findCard, signInOverRest } from './rest.ts';
 import { expect } from './test.ts';
-
-async function findCard(slug: string): Promise<{ id: number; name: string }> {
-  const admin = await signInOverRest('admin@pointfolio.test');
-  const { data } = await admin
-    .from('credit_cards')
-    .select('id, name')
-    .eq('slug', slug)
-    .single()
-    .throwOnError();
-  return { id: Number(data.id), name: String(data.name) };
-}
 
 test('an admin reads an issuer’s page: one press confirms its facts, and Undo takes it back', async ({
   page,

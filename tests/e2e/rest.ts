@@ -37,3 +37,14 @@ export async function signInOverRest(email: string, password = readEnv('E2E_DEMO
   if (error) throw error;
   return client;
 }
+
+/** Reads a card of the catalog, whose id differs between databases. */
+export async function findCard(slug: string): Promise<{ id: number; name: string }> {
+  const { data } = await connect()
+    .from('credit_cards')
+    .select('id, name')
+    .eq('slug', slug)
+    .single()
+    .throwOnError();
+  return data;
+}

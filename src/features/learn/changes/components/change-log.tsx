@@ -37,7 +37,7 @@ function ChangeLine({ change, cardName }: { change: FactChange; cardName: string
               rel="noreferrer"
               className="hover:text-foreground inline-flex min-h-6 items-center gap-1 underline"
             >
-              {new URL(sourceUrl).host}
+              {URL.canParse(sourceUrl) ? new URL(sourceUrl).host : sourceUrl}
               <ExternalLink aria-hidden className="size-3.5" />
             </a>
           ) : (
@@ -82,9 +82,10 @@ export function ChangeLog({ cardId }: { cardId?: number }) {
                 )}
               >
                 {cardId === undefined && (
-                  <h3 className="py-2 font-medium" translate="no">
+                  <h3 className="py-2 font-medium">
                     {card ? (
                       <Link
+                        translate="no"
                         to="/credit-cards/$id/$"
                         params={{ id: String(card.id), _splat: card.slug }}
                         className="hover:underline"
