@@ -27,7 +27,7 @@ create table public.fact_reports (
   reply_to text constraint fact_reports_reply_to_check check (
     char_length(reply_to) <= 254 and reply_to ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$'
   ),
-  origin text not null default 'person' constraint fact_reports_origin_check check (origin in ('person', 'file')),
+  origin text not null default 'person' constraint fact_reports_origin_check check (origin in ('person', 'file', 'watch')),
   status text not null default 'open' constraint fact_reports_status_check check (status in ('open', 'corrected', 'declined')),
   answer text constraint fact_reports_answer_check check (char_length(btrim(answer)) between 1 and 1000 and private.is_plain_text(answer)),
   answered_at timestamptz,
@@ -38,7 +38,7 @@ create table public.fact_reports (
   constraint fact_reports_declined_check check (status <> 'declined' or answer is not null)
 );
 comment on column public.fact_reports.subject is 'The fact as the member saw it, which tells what was meant when the row is gone.';
-comment on column public.fact_reports.origin is 'Sent by a person, or found by comparing the catalog with a file.';
+comment on column public.fact_reports.origin is 'Sent by a person, or found by comparing the catalog with a file or, by the watch, with the issuer''s page.';
 comment on column public.fact_reports.reply_to is 'Email address of a visitor who wants an answer.';
 comment on constraint fact_reports_declined_check on public.fact_reports is 'Tells the reporter why nothing was changed.';
 create index fact_reports_member_id_idx on public.fact_reports (member_id, created_at desc);

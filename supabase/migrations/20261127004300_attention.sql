@@ -185,7 +185,7 @@ language sql stable set search_path = '' as $$
     from private.list_facts() f where f.credit_card_id is not null
   ), reported as (
     select f.credit_card_id, count(distinct coalesce(r.member_id::text, r.id::text)) as reports,
-      bool_or(r.origin = 'file') as is_disputed
+      bool_or(r.origin <> 'person') as is_disputed
     from public.fact_reports r join checked f on f.table_name = r.table_name and f.record_id = r.record_id
     where r.status = 'open' group by f.credit_card_id
   ), due_cards as (
@@ -197,7 +197,7 @@ language sql stable set search_path = '' as $$
   select card.id, card.name, due.facts, due.due, due.oldest, held.holders, due.reports, count(*) over ()
   from due_cards due join public.credit_cards card on card.id = due.credit_card_id
   cross join lateral (select private.count_holders(card.id) as holders) held
-  -- Cards that two people report, or of which a file says otherwise, come first.
+  -- Cards that two people report, or of which a file or the watch says otherwise, come first.
   order by (due.reports >= 2 or coalesce(due.is_disputed, false)) desc, (due.overdue + due.reports)
     * (1 + held.holders + 5 * (select count(*) from public.wallet_setup_cards w where w.credit_card_id = card.id)) desc, card.id
   limit least(most, 500)

@@ -71,7 +71,7 @@ begin
     from runs where status = 'failed' and start_time >= private.today() - 1 group by 1
     union all
     select private.today(), 0::bigint, job.jobname
-    from cron.job join (values ('ring-reminders', interval '15 minutes'), ('call-build-hook', interval '25 hours')) known (jobname, longest)
+    from cron.job join (values ('ring-reminders', interval '15 minutes'), ('call-build-hook', interval '25 hours'), ('ring-watch', interval '3 hours')) known (jobname, longest)
       on known.jobname = job.jobname
     cross join lateral (select run.start_time from cron.job_run_details run where run.jobid = job.jobid order by run.runid desc limit 1) last_run
     where last_run.start_time < now() - known.longest

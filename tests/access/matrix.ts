@@ -158,6 +158,7 @@ export const FUNCTIONS = {
     'claim_operator_alerts',
     'claim_reminder_looks',
     'claim_reminders',
+    'claim_watched_page',
     'end_reminder_pass',
     'enqueue_reminders',
     'list_removed_credit_cards',
@@ -170,6 +171,7 @@ export const FUNCTIONS = {
     'report_fact',
     'report_from_browser',
     'settle_reminders',
+    'settle_watched_page',
     'unsubscribe_from_mail',
   ],
   members: [

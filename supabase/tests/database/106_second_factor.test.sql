@@ -87,7 +87,7 @@ where pronamespace = 'private'::regnamespace and prosecdef and provolatile = 'v'
 select set_eq(
   'select name from unasked',
   -- These require a key or a token, or take input that anyone may send, and have no session.
-  '{claim_operator_alerts, claim_reminder_looks, claim_reminders, end_reminder_pass, enqueue_reminders, report_fact, report_from_browser, settle_reminders, read_calendar_feed, unsubscribe_from_mail}'::text[],
+  '{claim_operator_alerts, claim_reminder_looks, claim_reminders, claim_watched_page, end_reminder_pass, enqueue_reminders, report_fact, report_from_browser, settle_reminders, settle_watched_page, read_calendar_feed, unsubscribe_from_mail}'::text[],
   'every function that writes for a member asks for the second factor'
 );
 create temporary view unguarded as
@@ -103,7 +103,7 @@ where p.pronamespace = 'private'::regnamespace and p.prosecdef and p.prosrc !~ '
 select set_eq(
   'select name from unguarded',
   -- New accounts, changes that are refused, what Auth confirms, what only the functions above write, the catalog, and what a removed credit takes.
-  '{create_member, drop_unproved_password, forget_former_product, refuse_stale_email_change, refuse_stale_enrollment, refuse_stale_password, follow_household_members, keep_removed_credit_cards, lock_catalog, record_reference_changes, unlink_purchases}'::text[],
+  '{close_watch_reports, create_member, drop_unproved_password, forget_former_product, refuse_stale_email_change, refuse_stale_enrollment, refuse_stale_password, follow_household_members, keep_removed_credit_cards, lock_catalog, record_reference_changes, unlink_purchases}'::text[],
   'and so does every trigger that no policy of its table stands before'
 );
 create function private.careless() returns integer language sql volatile security definer set search_path = '' as 'select 1';

@@ -15,6 +15,7 @@ const calls: Readonly<Record<string, string>> = {
   claim_operator_alerts: `select public.claim_operator_alerts('no key')`,
   claim_reminder_looks: `select public.claim_reminder_looks('no key', 100)`,
   claim_reminders: `select public.claim_reminders('no key', 100)`,
+  claim_watched_page: `select public.claim_watched_page('no key', '{}')`,
   end_reminder_pass: `select public.end_reminder_pass('no key')`,
   enqueue_reminders: `select public.enqueue_reminders('no key', ${member}, '[]')`,
   list_removed_credit_cards: 'select public.list_removed_credit_cards()',
@@ -30,6 +31,7 @@ const calls: Readonly<Record<string, string>> = {
   report_from_browser: `select public.report_from_browser('abc1234', '[]', '[]')`,
   require_plain_query: 'select private.require_plain_query()',
   settle_reminders: `select public.settle_reminders('no key', '[]')`,
+  settle_watched_page: `select public.settle_watched_page('no key', ${member}, 'read')`,
   unsubscribe_from_mail: `select public.unsubscribe_from_mail('limits')`,
 };
 

@@ -4049,6 +4049,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      claim_watched_page: {
+        Args: {
+          watch_key: string;
+          hosts: string[];
+        };
+        Returns: Json;
+      };
       compute_website_statistics: {
         Args: {
           days?: number;
@@ -4430,6 +4437,15 @@ export type Database = {
           outcomes: string;
         };
         Returns: number;
+      };
+      settle_watched_page: {
+        Args: {
+          watch_key: string;
+          page_claim: string;
+          outcome: string;
+          seen?: string;
+        };
+        Returns: boolean;
       };
       unsubscribe_from_mail: {
         Args: {
