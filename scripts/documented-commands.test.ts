@@ -15,7 +15,7 @@ const doctor = readdirSync(path.join(import.meta.dirname, 'doctor')).filter((fil
 const files = [
   'docs/release.md',
   'docs/decisions/pushes.md',
-  'scripts/reminder-key.mjs',
+  'scripts/function-key.mjs',
   ...doctor.map((file) => `scripts/doctor/${file}`),
 ];
 

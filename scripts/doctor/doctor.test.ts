@@ -74,6 +74,7 @@ function createAnswers(site: string) {
       pg_net: 1,
       'cron.job': 1,
       'private.reminder_clock': 1,
+      'private.watch_clock': 0,
       'private.operation': 1,
       app_admin: 1,
       second_factor: 0,
@@ -266,6 +267,10 @@ describe('the doctor', () => {
         (all) => (all.secrets = all.secrets.filter(({ name }) => name !== secret)),
       ],
     ),
+    [
+      'The watch is off, or has its key and its clock',
+      ({ counts }) => (counts['private.watch_clock'] = 1),
+    ],
     ['Alerts have somebody to go to', (all) => all.secrets.shift()],
     ['The health address answers', (all) => (all.health = '{"reminders":"overdue"}')],
     ['There is an admin', ({ counts }) => (counts.app_admin = 0)],
@@ -309,7 +314,7 @@ describe('the doctor', () => {
     const repository = await readRepository(path.join(import.meta.dirname, '../..'));
     expect(repository.configuredRefs[0]).toMatch(/^[a-z]{20}$/);
     expect(repository.functions).toEqual([
-      ...['trpc', 'icons', 'calendar', 'health', 'reminders', 'reports'],
+      ...['trpc', 'icons', 'calendar', 'health', 'reminders', 'reports', 'watch'],
     ]);
     expect(repository.migrations).toContain('20261127000100');
     expect(repository.factsDigest).toHaveLength(64);

@@ -27,6 +27,15 @@ async function findStoppedClock(api: ManagementApi) {
   return (await count(api, sender)) === 0 ? `no key of the sender: ${REMINDERS}` : undefined;
 }
 
+async function findDeafWatch(api: ManagementApi) {
+  if ((await count(api, 'private.watch_clock where key_hash is not null')) === 0) return undefined;
+  const missing = await listMissingSecrets(api, ['WATCH_KEY', 'SITE_URL']);
+  if (missing.length > 0) return `no ${missing.join(', ')}: step “Watch”`;
+  return (await count(api, `cron.job where jobname = 'ring-watch' and active`)) === 0
+    ? 'no job ring-watch: step “Watch”'
+    : undefined;
+}
+
 export const operationChecks: readonly Check[] = [
   { title: 'The clock of the database rings for reminders', find: findStoppedClock },
   {
@@ -37,6 +46,7 @@ export const operationChecks: readonly Check[] = [
       return missing.length > 0 ? `no ${missing.join(', ')}: ${REMINDERS}` : undefined;
     },
   },
+  { title: 'The watch is off, or has its key and its clock', find: findDeafWatch },
   {
     title: 'Alerts have somebody to go to',
     find: async (api, { ref }) => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { generateApiKey } from '@supabase/lite';
 
 export interface StackKeys {
@@ -21,6 +21,12 @@ export async function createPushKeys(): Promise<
     subtle.exportKey('jwk', pair.privateKey),
   ]);
   return { pushPublicKey: Buffer.from(point).toString('base64url'), pushPrivateKey };
+}
+
+/** A function's key for the database, which stores only the hash. */
+export function drawFunctionKey(): { key: string; hash: string } {
+  const key = randomBytes(32).toString('base64url');
+  return { key, hash: createHash('sha256').update(key).digest('hex') };
 }
 
 /** New keys in the format of hosted projects. */

@@ -13,6 +13,7 @@ import { ensureDemonstrationPassword } from './demo/demonstration-password.ts';
 import { createFunctionsProxy } from './functions/proxy.ts';
 import { introduceSender, startRinging } from './functions/reminders.ts';
 import { startFunctions } from './functions/start-functions.ts';
+import { introduceWatch } from './functions/watch.ts';
 import { createGateway, createLiteListener } from './gateway/gateway.ts';
 import { createTokenGuard } from './gateway/token-guard.ts';
 import { createLiteApp } from './gateway/lite-app.ts';
@@ -45,6 +46,8 @@ export interface StackOptions {
   ringEveryMs?: number;
   /** Address that receives every push instead of the devices' services. */
   pushRelayUrl?: string;
+  /** Address that receives every request of the watch instead of the issuers; without it the watch is off. */
+  watchRelayUrl?: string;
   /** New ones by default. */
   keys?: StackKeys;
   /** OAuth clients by provider, overriding those of config.toml; `url` is for a self-hosted provider. */
@@ -168,6 +171,15 @@ async function start(options: StackOptions, closers: Closer[]): Promise<Stack> {
             keys,
             pushRelayUrl: options.pushRelayUrl,
           }),
+          ...(options.watchRelayUrl === undefined
+            ? {}
+            : {
+                watch: await introduceWatch(connection.driver, {
+                  apiUrl: url,
+                  siteUrl,
+                  relayUrl: options.watchRelayUrl,
+                }),
+              }),
         },
         folder: supabaseDir,
         config: config.functions,

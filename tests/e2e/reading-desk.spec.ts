@@ -71,3 +71,31 @@ test('a file that says otherwise brings a card to the top of the pages to read @
   await expect(desk).toBeHidden();
   await expect(queue.getByRole('listitem').first()).not.toContainText(card.name);
 });
+
+test('a figure that the watch saw stands beside the fact until it is confirmed @soak', async ({
+  page,
+}) => {
+  const card = await findCard('bilt-obsidian');
+  const seen = {
+    ...{ id: '00000000-0000-4000-8000-0000000000aa', member_id: null, origin: 'watch' },
+    ...{ table_name: 'credit_cards', record_id: card.id, subject: card.name, page_path: null },
+    problem: 'Annual fee: the watch saw $95 → $150 on 2026-11-20.',
+    ...{ suggested_value: null, source_url: 'https://issuer.test/card', reply_to: null },
+    ...{ status: 'open', answer: null, answered_at: null, revision: 1 },
+    created_at: '2026-11-20T12:00:00+00:00',
+  };
+  const closed: string[] = [];
+  await page.route(/\/rest\/v1\/fact_reports\?/, async (route) => {
+    const request = route.request();
+    if (request.method() !== 'PATCH') return route.fulfill({ json: [seen] });
+    closed.push(`${new URL(request.url()).search} ${request.postData()}`);
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto(`/admin/pages?card=${card.id}`);
+  const desk = page.getByRole('form', { name: card.name });
+  await expect(desk.getByText(seen.problem, { exact: true })).toBeVisible();
+  await desk.getByLabel('Page that you read').fill('https://issuer.test/card');
+  await desk.getByLabel('Page that you read').press('Enter');
+  await expect(desk).toBeHidden();
+  expect(closed).toEqual([expect.stringMatching(/000000aa.*declined/)]);
+});

@@ -6,7 +6,10 @@ type Body =
   | { readonly kind: 'late' };
 
 /** Reads at most `mostBytes`; the rest is never read. */
-export async function readBody(request: Request, mostBytes: number): Promise<Body> {
+export async function readBody(
+  request: Pick<Request, 'headers' | 'body'>,
+  mostBytes: number,
+): Promise<Body> {
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return { kind: 'too large' };
   if (request.body === null) return { kind: 'whole', text: '' };
   const reader = request.body.getReader();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { openDatabase } from './database.ts';
-import { hashText } from './hash-text.ts';
+import { hashText } from '../_shared/hash-text.ts';
 
 Deno.test('the database is asked as a visitor with the key of the sender', async () => {
   const asked: Request[] = [];

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { DUE_KINDS, MAIL_RHYTHMS } from '../../../src/domain/schedule/reminders.ts';
+import { createDatabaseCall } from '../_shared/call-database.ts';
 import { dueRows } from '../_shared/due/due-rows.ts';
 import { type Channel, type Outcome, message } from './message.ts';
-import { hashText } from './hash-text.ts';
 import type { Settings } from './settings.ts';
-
-const ANSWER_TIMEOUT_MS = 10_000;
 
 const look = z.object({
   claim: z.string(),
@@ -82,34 +80,13 @@ function eachOf<Part>(part: z.ZodType<Part>): z.ZodType<Part[]> {
   );
 }
 
-/** Database functions of the sender, called as a visitor with its key. */
+/** Database functions of the sender. */
 export function openDatabase(
-  { supabaseUrl, publishableKey, senderKey }: Settings,
+  settings: Pick<Settings, 'supabaseUrl' | 'publishableKey' | 'senderKey'>,
   send: typeof fetch,
 ): Database {
-  async function call<Answer>(
-    name: string,
-    input: object,
-    answer: z.ZodType<Answer>,
-  ): Promise<Answer> {
-    const response = await send(`${supabaseUrl}/rest/v1/rpc/${name}`, {
-      method: 'POST',
-      headers: {
-        apikey: publishableKey,
-        'content-type': 'application/json',
-        // Lets the database take longer than for a visitor; the key itself is in the body, which no gateway logs.
-        'x-sender': await hashText(senderKey),
-      },
-      body: JSON.stringify(input),
-      redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
-    });
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw new Error(`${name} answered ${response.status}`);
-    }
-    return answer.parse(await response.json());
-  }
+  const { senderKey } = settings;
+  const call = createDatabaseCall(settings, senderKey, send);
   const key = { sender_key: senderKey };
   return {
     claimLooks: (most) => call('claim_reminder_looks', { ...key, most }, z.array(claimed)),

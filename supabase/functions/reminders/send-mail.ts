@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { PRODUCT_NAME } from '../../../src/lib/product.ts';
 import type { MailMessage, Outcome, Send } from './message.ts';
-import { hashText } from './hash-text.ts';
+import { hashText } from '../_shared/hash-text.ts';
 import { writeMail } from './write-mail.ts';
 
 const ANSWER_TIMEOUT_MS = 15_000;

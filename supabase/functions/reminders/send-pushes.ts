@@ -1,6 +1,6 @@
 import type { PushMessage, Send } from './message.ts';
 import { type PushSettings, createPushSender } from './send-push.ts';
-import { hashText } from './hash-text.ts';
+import { hashText } from '../_shared/hash-text.ts';
 
 /** Maximum time that push services keep a message. */
 const MOST_SECONDS = 28 * 86_400;

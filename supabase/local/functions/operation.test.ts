@@ -73,3 +73,8 @@ test('a database that does not answer is named', async () => {
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ database: 'failing' });
 });
+
+test('the watch is off without a key', async () => {
+  const answer = await fetch(`${stack.url}/functions/v1/watch`, { method: 'POST' });
+  expect([answer.status, await answer.text()]).toEqual([404, '']);
+});

@@ -1,6 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import type { StackKeys } from '../keys.ts';
+import { type StackKeys, drawFunctionKey } from '../keys.ts';
 
 /** Settings of one function, in addition to the common ones. */
 export interface OwnSurroundings {
@@ -30,8 +29,7 @@ export async function introduceSender(
   db: Database,
   { apiUrl, siteUrl, mailHost, keys, pushRelayUrl }: ReminderOptions,
 ): Promise<OwnSurroundings> {
-  const senderKey = randomBytes(32).toString('base64url');
-  const hash = createHash('sha256').update(senderKey).digest('hex');
+  const { key: senderKey, hash } = drawFunctionKey();
   await db.query('select private.start_reminders($1, $2)', [
     `${apiUrl}/functions/v1/reminders`,
     hash,

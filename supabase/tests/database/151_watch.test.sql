@@ -106,7 +106,7 @@ select is(
   (select count(*) from public.fact_reports where origin = 'watch' and status = 'corrected' and answer is not null and answered_at is not null), 5::bigint, 'with an answer'
 );
 
--- What an admin declined stays so; an offer that we lack is told.
+-- A declined difference stays so; an offer that we lack is told.
 select pg_temp.days_later(14);
 select pg_temp.read_page('{"fee_cents": 100}');
 update public.fact_reports set status = 'declined', answer = 'It is still so.' where status = 'open';
@@ -128,7 +128,7 @@ select is_empty('select pg_temp.open_reports()', 'the offer that was added close
 select is(public.settle_watched_page('the key', gen_random_uuid(), 'read', '{"fee_cents": 1}'), false, 'an unknown claim is of no page');
 select throws_ok($$ select public.settle_watched_page('the key', gen_random_uuid(), 'read', repeat(' ', 1001)) $$, '22023', null, 'nor is more than figures taken');
 
--- Which pages.
+-- Pages of one open card each.
 select pg_temp.days_later(14);
 update public.credit_cards set website_url = 'https://issuer.test/preferred/' where slug = 'amex-gold';
 select is(pg_temp.claim(), null, 'a page of two cards is not read');

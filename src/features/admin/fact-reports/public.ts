@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getSupabase } from '@/lib/supabase.ts';
 
-/** Closes reports that came from files, whose facts were read and are still so; `isOpen` takes that back. */
-export function useSettleFileReports() {
+/** Closes reports that came from files and the watch, whose facts were read and are still so; `isOpen` takes that back. */
+export function useSettleFoundReports() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ ids, isOpen }: { ids: readonly string[]; isOpen: boolean }) => {

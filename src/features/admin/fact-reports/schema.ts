@@ -16,7 +16,7 @@ export const factReportSchema = s.object({
   suggested_value: s.nullable(s.string()),
   source_url: s.nullable(s.string()),
   reply_to: s.nullable(s.string()),
-  origin: s.oneOf(['person', 'file']),
+  origin: s.oneOf(['person', 'file', 'watch']),
   status: s.oneOf(reportStatuses),
   answer: s.nullable(s.string()),
   answered_at: s.nullable(s.string()),

@@ -50,7 +50,7 @@ export function ReportCard({ report, isTaken, onTyping }: ReportCardProps) {
                 ]),
             {
               label: 'Sent',
-              value: `${formatDate(report.created_at.slice(0, 10))}${report.member_id === null ? ', by a visitor' : ''}`,
+              value: `${formatDate(report.created_at.slice(0, 10))}${report.member_id === null && report.origin === 'person' ? ', by a visitor' : ''}`,
             },
             ...(report.reply_to === null
               ? []

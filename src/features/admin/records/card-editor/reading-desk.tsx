@@ -10,7 +10,7 @@ import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { isStale } from '@/domain/fact-age.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
-import { useSettleFileReports } from '@/features/admin/fact-reports/public.ts';
+import { useSettleFoundReports } from '@/features/admin/fact-reports/public.ts';
 import { reportInboxQuery } from '@/features/admin/fact-reports/queries.ts';
 import type { FactReport } from '@/features/admin/fact-reports/schema.ts';
 import { useApplicationRules } from '@/features/mine/eligibility/tables.ts';
@@ -52,7 +52,7 @@ type FactLineProps = {
   parts: readonly EditorRow[];
   names: RowNames;
   finding: Finding;
-  /** Open reports of it, from people or files. */
+  /** Open reports of it, from people, files or the watch. */
   reports: readonly FactReport[];
   error: string | undefined;
   onFind: (finding: Finding) => void;
@@ -136,7 +136,7 @@ function CardReading({ cardId, base, next }: ReadingDeskProps & { base: readonly
   const save = useSaveWholeCard();
   const names = createRowNames(useCatalog(), useApplicationRules(), base);
   const { data: inbox } = useSuspenseQuery(reportInboxQuery('open'));
-  const settle = useSettleFileReports();
+  const settle = useSettleFoundReports();
   const reportsOf = (row: EditorRow) =>
     inbox.filter((each) => each.table_name === row.table && each.record_id === row.id);
   const onPage = listRowsOnPage(base);
@@ -162,7 +162,7 @@ function CardReading({ cardId, base, next }: ReadingDeskProps & { base: readonly
 
   const settled = unchanged
     .flatMap(reportsOf)
-    .filter(({ origin }) => origin === 'file')
+    .filter(({ origin }) => origin !== 'person')
     .map(({ id }) => id);
   const undo = async () => {
     const now = await readWholeCard(cardId);
