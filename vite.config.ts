@@ -32,6 +32,10 @@ function createProxy(supabaseUrl: string) {
       target: supabaseUrl,
       rewrite: (path: string) => path.replace(/^\/api\/health/, '/functions/v1/health'),
     },
+    '/api/mcp': {
+      target: supabaseUrl,
+      rewrite: (path: string) => path.replace(/^\/api\/mcp/, '/functions/v1/mcp'),
+    },
     '/api/reports': {
       target: supabaseUrl,
       rewrite: (path: string) => path.replace(/^\/api\/reports/, '/functions/v1/reports'),

@@ -314,7 +314,7 @@ describe('the doctor', () => {
     const repository = await readRepository(path.join(import.meta.dirname, '../..'));
     expect(repository.configuredRefs[0]).toMatch(/^[a-z]{20}$/);
     expect(repository.functions).toEqual([
-      ...['trpc', 'icons', 'calendar', 'health', 'reminders', 'reports', 'watch'],
+      ...['trpc', 'icons', 'calendar', 'health', 'reminders', 'reports', 'mcp', 'watch'],
     ]);
     expect(repository.migrations).toContain('20261127000100');
     expect(repository.factsDigest).toHaveLength(64);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REPORT_LIMITS } from '../_shared/contract/browser-reports.ts';
+import { createAddressLimit } from '../_shared/limit-addresses.ts';
 import { readBody } from '../_shared/read-body.ts';
 import { SECURITY_HEADERS } from '../_shared/security-headers.ts';
 import type { Settings } from '../calendar/settings.ts';
@@ -9,30 +10,9 @@ const HEADERS = { ...SECURITY_HEADERS, 'cache-control': 'no-store' };
 const ANSWER_TIMEOUT_MS = 5_000;
 const VIOLATIONS = ['application/reports+json', 'application/csp-report'];
 const MOST_IN_MINUTE = 30;
-const MOST_ADDRESSES = 5_000;
 
 function answer(status: number, headers: Record<string, string> = {}): Response {
   return new Response(null, { status, headers: { ...HEADERS, ...headers } });
-}
-
-/**
- * Counts the requests of an address in this minute, in memory only. The address comes from the proxies in front: a
- * client that fakes it gets past this limit, but not past the database's limit for all callers together.
- */
-function createLimit(now: () => number) {
-  let minute = 0;
-  const counts = new Map<string, number>();
-  return (request: Request): boolean => {
-    const present = Math.floor(now() / 60_000);
-    if (present !== minute || counts.size > MOST_ADDRESSES) {
-      minute = present;
-      counts.clear();
-    }
-    const address = request.headers.get('x-forwarded-for')?.split(',', 1)[0]?.trim() ?? '';
-    const count = (counts.get(address) ?? 0) + 1;
-    counts.set(address, count);
-    return count <= MOST_IN_MINUTE;
-  };
 }
 
 /** Finds the parser; undefined for a path or content type without reports. */
@@ -83,7 +63,7 @@ export function createHandler(
   settings: Settings,
   now: () => number = Date.now,
 ): (request: Request) => Promise<Response> {
-  const isWithinLimit = createLimit(now);
+  const isWithinLimit = createAddressLimit(MOST_IN_MINUTE, now);
   return async (request) => {
     if (request.method !== 'POST') return answer(405, { allow: 'POST' });
     // Pages of other sites have nothing to report here.

@@ -12,7 +12,7 @@ async function readManifest(path: string) {
 Deno.test('every specifier names the version of package.json', async () => {
   const { dependencies } = await readManifest('../../../package.json');
   const manifests = await Promise.all(
-    ['trpc', 'icons', 'calendar', 'health', 'reminders', 'reports', 'watch'].map((name) =>
+    ['trpc', 'icons', 'calendar', 'health', 'reminders', 'reports', 'mcp', 'watch'].map((name) =>
       readManifest(`../${name}/deno.json`),
     ),
   );

@@ -22,8 +22,8 @@ const denoBinary = path.join(
   'deno',
   process.platform === 'win32' ? 'deno.exe' : 'deno',
 );
-/** Sources that functions share with the app: the domain, and the product's name. */
-export const sharedSources = ['domain', 'lib/product.ts'].map((place) =>
+/** Sources that functions share with the app: the domain, the assistant's answers, and the product's name. */
+export const sharedSources = ['cli', 'domain', 'lib/product.ts'].map((place) =>
   path.join(projectRoot, 'src', place),
 );
 const inherited = ['HOME', 'USERPROFILE', 'LOCALAPPDATA', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
