@@ -74,6 +74,8 @@ const endedOtherwise: Readonly<Record<string, string>> = {
   reminder_looks: 'the preferences or the account are deleted',
   removed_credit_cards: 'of the catalog',
   staged_facts: 'of the catalog, within the hour',
+  watched_hosts: 'of the catalog, until a page is read',
+  watched_pages: 'of the catalog',
 };
 
 /** Covers every promise of how long a row is kept: rows past it are gone with the next ring, with or without reminders. */

@@ -104,9 +104,19 @@ Deno.test('robots.txt is read as RFC 9309 says', () => {
   assert.ok(allows(slow, `/${'a'.repeat(999)}b`));
 });
 
-Deno.test('without a key there are no settings', () => {
+Deno.test('without a key there are no settings, and no odd pause is taken for none', () => {
   assert.equal(
     readSettings(() => undefined),
     null,
   );
+  const variables = new Map([
+    ['WATCH_KEY', 'a key'],
+    ['SITE_URL', 'https://app.test/'],
+    ['SUPABASE_URL', 'https://api.test'],
+    ['SUPABASE_PUBLISHABLE_KEYS', '{"default": "public"}'],
+  ]);
+  const settings = readSettings((name) => variables.get(name));
+  assert.deepEqual([settings?.siteUrl, settings?.pauseMs], ['https://app.test', 5000]);
+  variables.set('WATCH_PAUSE_MS', 'five');
+  assert.throws(() => readSettings((name) => variables.get(name)), /WATCH_PAUSE_MS/);
 });

@@ -20,11 +20,13 @@ const PAUSE_MS = 5_000;
 export function readSettings(read: (name: string) => string | undefined): Settings | null {
   const watchKey = findVariable(read, 'WATCH_KEY');
   if (watchKey === null) return null;
+  const pauseMs = Number(findVariable(read, 'WATCH_PAUSE_MS') ?? PAUSE_MS);
+  if (!(pauseMs >= 0)) throw new Error('WATCH_PAUSE_MS is no number of milliseconds');
   return {
     ...readProject(read),
     watchKey,
     siteUrl: needVariable(read, 'SITE_URL').replace(/\/+$/, ''),
-    pauseMs: Number(findVariable(read, 'WATCH_PAUSE_MS') ?? PAUSE_MS),
+    pauseMs,
     relayUrl: findVariable(read, 'WATCH_RELAY_URL'),
   };
 }
