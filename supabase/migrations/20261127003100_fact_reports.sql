@@ -195,7 +195,7 @@ begin
   if jsonb_array_length(differences) > most then
     raise exception 'at most % differences', most using errcode = 'invalid_parameter_value';
   end if;
-  -- Of two files at once the second finds what the first has reported.
+  -- Files sent at once take turns, so that each finds what those before it reported.
   perform pg_advisory_xact_lock(hashtextextended('report_differences', 0));
   insert into public.fact_reports (member_id, origin, table_name, record_id, subject, problem, suggested_value)
   select distinct null::uuid, 'file', 'credit_cards', card.id, left(card.name, 200),

@@ -361,7 +361,7 @@ begin
       today := (now() at time zone feed.time_zone)::date;
       return jsonb_build_object('kind', 'found', 'today', today) || private.list_due_rows(feed.member_id, today);
     end if;
-  -- A read that the time limit ends counts as well: the more are slow, the more there could be.
+  -- A read that the time limit ends counts as well; otherwise slow reads would have no limit.
   exception when query_canceled then
     null;
   end;

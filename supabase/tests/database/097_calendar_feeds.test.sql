@@ -131,7 +131,7 @@ select tests.act_as_owner();
 update public.credit_card_benefits set value_cents = 2147483647, occurrences_per_period = 32767 where credit_card_id = (select credit_card_id from public.member_cards where id = tests.member_id(100));
 select ok(private.list_due_rows(tests.member_id(1), '2026-11-27') ->> 'benefits' like '%2147483647%', 'no value of a credit is too large');
 
--- Who makes reads slow, and then more than one at a time, would read without a limit.
+-- Reads that their time limit ends would otherwise have no limit of their own.
 create or replace function private.list_due_rows(member uuid, today date) returns jsonb language plpgsql stable as
   $$ begin raise query_canceled; end $$;
 update private.calendar_feeds set token_hash = private.hash_token('slow') where member_id = tests.member_id(1);
