@@ -25,7 +25,7 @@ begin
     into rules from pg_catalog.pg_constraint where conrelid = target and contype = 'c';
     execute format($sql$
       select found.broken from jsonb_array_elements($1) element (given)
-      cross join lateral jsonb_populate_record(null::%s, element.given - $2) fact
+      cross join lateral jsonb_populate_record(null::%s, element.given) fact
       cross join lateral (select coalesce(%s, (
         select key from jsonb_each(element.given - $2)
         where key = 'name' and not private.is_visible_name(value #>> '{}')

@@ -149,8 +149,8 @@ declare
   refused_column text;
   refused_constraint text;
 begin
-  -- A repeat after a lost answer is the same report.
-  if exists (select from public.fact_reports r where r.id = report_fact.id and r.member_id is null) then
+  -- A repeat after a lost answer is the same report; the id of a member's is answered alike.
+  if exists (select from public.fact_reports r where r.id = report_fact.id) then
     return;
   end if;
   perform private.count_visitor_report();
@@ -191,11 +191,14 @@ begin
   if not private.is_admin() then
     raise exception 'no admin' using errcode = 'insufficient_privilege';
   end if;
-  if jsonb_typeof(differences) <> 'array' or jsonb_array_length(differences) > most then
+  perform private.require_list(differences, 'differences');
+  if jsonb_array_length(differences) > most then
     raise exception 'at most % differences', most using errcode = 'invalid_parameter_value';
   end if;
+  -- Files sent at once take turns, so that each finds what those before it reported.
+  perform pg_advisory_xact_lock(hashtextextended('report_differences', 0));
   insert into public.fact_reports (member_id, origin, table_name, record_id, subject, problem, suggested_value)
-  select null, 'file', 'credit_cards', card.id, left(card.name, 200),
+  select distinct null::uuid, 'file', 'credit_cards', card.id, left(card.name, 200),
     format('%s: %s differs from “%s”.', left(btrim(file_name), 100), difference.field, difference.ours), difference.theirs
   from jsonb_to_recordset(differences) difference (card_id bigint, field text, ours text, theirs text)
   join public.credit_cards card on card.id = difference.card_id

@@ -1,6 +1,6 @@
 -- Calendar feed: its owner, the data its token gives access to, and its end.
 begin;
-select plan(36);
+select plan(39);
 select tests.create_user(number) from generate_series(1, 2) number;
 create temporary table told (name text primary key, token text);
 grant all on told to public;
@@ -125,6 +125,20 @@ insert into private.calendar_feeds (member_id, token_hash, time_zone) values (te
 on conflict (member_id) do update set token_hash = excluded.token_hash, reads_in_hour = 0;
 select tests.act_as('anon');
 select is(public.read_calendar_feed(repeat('a', 201)), '{"kind": "unknown"}'::jsonb, 'a text that is too long opens nothing');
+
+-- As much as a member may say of a credit.
+select tests.act_as_owner();
+update public.credit_card_benefits set value_cents = 2147483647, occurrences_per_period = 32767 where credit_card_id = (select credit_card_id from public.member_cards where id = tests.member_id(100));
+select ok(private.list_due_rows(tests.member_id(1), '2026-11-27') ->> 'benefits' like '%2147483647%', 'no value of a credit is too large');
+
+-- Reads that their time limit ends would otherwise have no limit of their own.
+create or replace function private.list_due_rows(member uuid, today date) returns jsonb language plpgsql stable as
+  $$ begin raise query_canceled; end $$;
+update private.calendar_feeds set token_hash = private.hash_token('slow') where member_id = tests.member_id(1);
+select tests.act_as('anon');
+select is(pg_temp.read('slow') - 'seconds', '{"kind": "too_often"}'::jsonb, 'a read that takes longer than a visitor may is refused');
+select tests.act_as_owner();
+select is((select reads_in_hour from private.calendar_feeds where member_id = tests.member_id(1)), 1::smallint, 'and counts');
 
 select * from finish();
 rollback;

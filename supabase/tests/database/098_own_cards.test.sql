@@ -1,6 +1,6 @@
 -- Own cards: their rules, who may refer to them, what goes with them, and how the catalog's card takes their place.
 begin;
-select plan(61);
+select plan(63);
 select tests.create_user(number) from generate_series(1, 2) number;
 select tests.act_as('authenticated', tests.member_id(1));
 
@@ -91,6 +91,10 @@ select throws_ok(format('update public.own_cards set facts = %L', facts), '23514
   (pg_temp.facts('{"signup_bonuses": [{"id": 1, "signup_bonus_credits": [], "signup_bonus_tiers": [
     {"tier": 1, "spend_cents": 500, "window_days": 90, "points": 9}, {"tier": 2, "spend_cents": 400, "window_days": 90, "points": 9}]}]}'), 'no step of a bonus below the one before')
 ) refused (facts, reason);
+select throws_like(
+  format('update public.own_cards set facts = %L', pg_temp.facts(jsonb_build_object('credit_card_benefits', jsonb_build_array(pg_temp.credit(1) || unread)))),
+  'invalid input syntax%', format('nor what no reminder could read: %s', unread)
+) from unnest('{"{\"verified_on\": {}}","{\"credit_card_id\": \"mine\"}"}'::jsonb[]) unread;
 
 insert into public.own_cards (credit_card_id, name, facts) values (1000000000009, 'Chosen', pg_temp.facts(pg_temp.choices(3, 20)));
 select pass('sixty options in three choices are not too many');

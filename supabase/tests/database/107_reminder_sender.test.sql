@@ -1,6 +1,6 @@
 -- Sender of reminders: its identity, the members it looks at and when, its messages, and its retries.
 begin;
-select plan(99);
+select plan(100);
 select private.start_reminders('https://functions.test/reminders', encode(sha256('the key'), 'hex'));
 create function pg_temp.stand_at(moment timestamptz) returns void language sql security definer as
   $$ update private.reminder_clock set stands_at = moment $$;
@@ -84,6 +84,7 @@ select is(
     - make_interval(mins => abs(hashtext(tests.member_id(1)::text) % 30)), '2027-03-14 00:00Z'::timestamptz, 'an hour earlier by the sun in summer'
 );
 select is(private.known_zone('nowhere/at_all'), 'UTC', 'a zone that is not known is the one of the world');
+select is(private.known_zone('A+15'), 'UTC', 'nor does one lead to other days, each with mails of its own');
 select is(
   array(select hour from generate_series(0, 23) hour where private.is_quiet('2027-01-04 00:00Z'::timestamptz + make_interval(hours => hour), 'UTC', quiet_from, quiet_to)),
   hours, format('quiet from %s to %s', quiet_from, quiet_to)

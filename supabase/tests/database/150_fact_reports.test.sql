@@ -1,5 +1,5 @@
 begin;
-select plan(64);
+select plan(65);
 select tests.create_user(number) from generate_series(1, 3) number;
 create function pg_temp.report(number integer) returns void language sql as $$
   insert into public.fact_reports (table_name, record_id, subject, problem, source_url)
@@ -113,12 +113,16 @@ end
 $$;
 grant execute on function pg_temp.tell(text, text, bigint, text, text, uuid), pg_temp.refusal_of(text) to public;
 update public.fact_reports set status = 'corrected';
+update public.fact_reports set id = '0190f7a2-5cd1-7b2e-9f10-0123456789ac' where id = (select id from public.fact_reports where member_id is not null limit 1);
 select tests.act_as('anon');
 select lives_ok(
   $$ select pg_temp.tell('192.0.2.1, 10.0.0.1', reply_to => 'ann@example.com', id => '0190f7a2-5cd1-7b2e-9f10-0123456789ab') $$, 'a visitor reports a fact'
 );
 select lives_ok(
   $$ select pg_temp.tell('192.0.2.1', id => '0190f7a2-5cd1-7b2e-9f10-0123456789ab') $$, 'and again, as the answer was lost'
+);
+select lives_ok(
+  $$ select pg_temp.tell('192.0.2.1', id => '0190f7a2-5cd1-7b2e-9f10-0123456789ac') $$, 'nor does one tell that a member''s report has its id'
 );
 select throws_ok('select from public.fact_reports', '42501', null, 'a visitor reads no report');
 select is(tests.attempt(format('select from private.%I', secret)), 'refused', format('nor what is counted in %s', secret))

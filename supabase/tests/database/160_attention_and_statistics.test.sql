@@ -1,5 +1,5 @@
 begin;
-select plan(45);
+select plan(48);
 select tests.create_user(number) from generate_series(1, 13) number;
 
 select tests.act_as('anon');
@@ -112,7 +112,15 @@ select results_eq(
 );
 select is(pg_temp.report_difference('$95'), 0, 'the same difference is not reported again while it is open');
 select is(pg_temp.report_difference('$99'), 1, 'but another is');
+select is(
+  public.report_differences('survey.csv', (
+    select jsonb_agg(jsonb_build_object('card_id', id, 'field', 'Annual fee', 'ours', '$0', 'theirs', '$97')) from public.credit_cards, generate_series(1, 2)
+    where slug = 'discover-it-miles')),
+  1, 'nor where the file says it twice'
+);
 select throws_ok($$ select public.report_differences('a', '{}') $$, '22023', null, 'a list is needed');
+select throws_ok($$ select public.report_differences('a', null) $$, '22023', null, 'and null is none');
+select throws_ok($$ select public.report_differences('a', '[{"card_id": 1, "field": "a", "ours": 1e1000, "theirs": "b"}]') $$, '22003', null, 'of numbers that are not written out for minutes');
 select is(public.report_differences('a', '[{"card_id": -1, "field": "Annual fee", "ours": "a", "theirs": "b"}]'), 0, 'a card that is not there is left out');
 update public.fact_reports set status = 'corrected';
 update public.category_points set verified_on = '1990-01-01'
