@@ -33,6 +33,9 @@ describe('a page of the build', () => {
     expect(bare).toMatch(/<script type="module"[^>]* src="\/assets\/app.js"/);
     expect(bare).toContain('<link rel="stylesheet" crossorigin href="/assets/app.css">');
     expect(bare).toContain('<div id="root"></div>');
+    expect(compose.bare('', ['assets/app.js', 'assets/page.js'])).toMatch(
+      /app\.css">\s*<link rel="modulepreload" href="\/assets\/page\.js"><\/head>/,
+    );
   });
 
   it('holds its markup and styles, and requests nothing before it is painted, if it is prerendered', () => {

@@ -26,8 +26,12 @@ export function composePages(page: string, script: string, read: (name: string) 
       .replace(ROOT, () => root);
 
   return {
-    /** A page that the app renders from scratch. */
-    bare: (head: string) => fill(page, head, '', ROOT),
+    /** A page that the app renders from scratch, with the files that it will load after the app's first one. */
+    bare: (head: string, files: readonly string[] = []) => {
+      const others = files.filter((name) => `/${name}` !== app);
+      const links = others.map((name) => `<link rel="modulepreload" href="/${name}">`);
+      return fill(page, head, '', ROOT).replace('</head>', () => `${links.join('')}</head>`);
+    },
     /**
      * A page that shows before the app runs: with its styles inlined, and the names of the app's files, which are
      * loaded after the first paint.

@@ -12,7 +12,7 @@ import { type Prerenderer, withPrerenderer } from './prerenderer.ts';
 import { composePages } from './compose-page.ts';
 import { fillRemovedCards } from './fill-rules.ts';
 import { readOpenData, renderFeed, renderFirstRows, renderOpenData } from './open-data.ts';
-import { type PageFiles, listFilesOf, listPageFiles } from './page-files.ts';
+import { type PageFiles, listFilesOf, listMemberPages, listPageFiles } from './page-files.ts';
 import { readPageScript } from './page-script.ts';
 import { readCatalog } from './read-catalog.ts';
 
@@ -52,7 +52,7 @@ export function prerender({ base, database }: Options): Plugin {
   };
   let root = '';
   let outDir = '';
-  let files: PageFiles = { entry: new Set(), ofRoute: new Map() };
+  let built: PageFiles | undefined;
   let isBuild = false;
   let catalog: PublicCatalog | undefined;
   return {
@@ -67,11 +67,12 @@ export function prerender({ base, database }: Options): Plugin {
       if (isBuild) catalog = await readCatalog(database);
     },
     generateBundle(_options, bundle) {
-      files = listPageFiles(bundle, root);
+      built = listPageFiles(bundle, root);
     },
     // A failed build writes nothing, and reports its own error.
     async writeBundle() {
-      if (!catalog) throw new Error('The build wrote before it read the catalog.');
+      if (!catalog || !built) throw new Error('The build wrote before it read the catalog.');
+      const files = built;
       const { isLive, removedCardIds } = catalog;
       const pages = listPublicPages(catalog);
       const write = (name: string, text: string) => {
@@ -79,7 +80,7 @@ export function prerender({ base, database }: Options): Plugin {
         mkdirSync(path.dirname(file), { recursive: true });
         writeFileSync(file, text);
       };
-      const nameOf = ({ path: address }: (typeof pages)[number]) =>
+      const nameOf = ({ path: address }: { path: string }) =>
         address === '/' ? 'index.html' : `${address.slice(1)}.html`;
       const writePages = async (program?: Prerenderer) => {
         const facts = program && (await writeFacts(program, write));
@@ -92,7 +93,11 @@ export function prerender({ base, database }: Options): Plugin {
           (name) => readFileSync(path.join(outDir, name), 'utf8'),
         );
         const [home] = pages;
-        if (home) write(SHELL, compose.bare(renderHead(home, base, 'shell')));
+        const shellHead = home ? renderHead(home, base, 'shell') : '';
+        write(SHELL, compose.bare(shellHead, listFilesOf(files, [])));
+        for (const page of listMemberPages(files)) {
+          write(nameOf(page), compose.bare(shellHead, page.files));
+        }
         await program?.readCards();
         for (const page of pages) {
           // Without a database there is nothing to prerender: the app renders every page.

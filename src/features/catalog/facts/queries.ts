@@ -42,19 +42,24 @@ import {
   cardChoiceOptions,
   cardChoices,
   cardRequirements,
+  cardRules,
   categories,
   categoryPoints,
   companies,
   creditCards,
+  feeRefunds,
   linkedRates,
   pointSystems,
   pointSystemTiers,
   requirements,
+  rules,
   signupBonuses,
   spendingCaps,
   spendingCosts,
+  spendingPresets,
   subCategories,
   subCategoryParents,
+  tips,
 } from './tables.ts';
 import { createCreditShare as createShare, toDomainCatalog } from './to-domain-catalog.ts';
 import { toMemberTerms, toProgramFacts as toFacts, usualSettings } from './to-member-terms.ts';
@@ -87,7 +92,9 @@ const tablesOfCatalog = [
 
 /** The tables of a member's first page, with their columns: the build writes their rows beside the site. */
 export const listFirstTables = () =>
-  tablesOfCatalog.map(({ name, columns }) => ({ name, columns }));
+  [...tablesOfCatalog, rules, cardRules, feeRefunds, spendingPresets, tips].map(
+    ({ name, columns }) => ({ name, columns }),
+  );
 
 setFirstRows(readFromSite);
 
