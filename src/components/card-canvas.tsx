@@ -61,6 +61,8 @@ export function CardCanvas({ face, level, className, children }: CardCanvasProps
     <svg
       viewBox="0 0 320 202"
       aria-hidden
+      // Translated, a letter would be an element that pictures do not draw.
+      {...{ translate: 'no' }}
       className={cn('aspect-[320/202] shrink-0 rounded-[7%/11%] select-none', className)}
     >
       <path fill={ground} d="M0 0H320V202H0Z" />

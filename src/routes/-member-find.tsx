@@ -79,7 +79,7 @@ export function MemberFind({ onClose }: { onClose: () => void }) {
   });
   return (
     <FindDialog
-      description="Pages, cards, shops, rules and commands. Arrow keys choose, Enter opens or does it."
+      description="Pages, cards, shops, rules and commands. Use the arrow keys to choose, and Enter to open."
       onClose={onClose}
     >
       {isLogging ? (

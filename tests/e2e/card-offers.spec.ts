@@ -100,7 +100,7 @@ test('pasted offers of two banks count at the counter, are used there, and stay 
   await expect(best).toContainText('American Express Gold');
   await expect(best).toContainText(/\$20 back on this \$100, and \d+ points? a dollar/u);
   await best.getByRole('button', { name: /see the math/u }).click();
-  await expect(page.getByRole('dialog')).toContainText('Offer of Nike');
+  await expect(page.getByRole('dialog')).toContainText('Nike offer');
   await page.keyboard.press('Escape');
   await page.getByLabel('Amount, dollars').fill('90');
   await expect(answer).toContainText('Spend $10 more for $20 back');

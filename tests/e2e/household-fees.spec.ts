@@ -49,7 +49,7 @@ test('the household’s fees are in one list, with each card’s owner', async (
   // Sam's change shows at once.
   await sam.from('member_cards').update({ opened_on: null }).eq('id', held.id).throwOnError();
   await expect(ofSam).toHaveCount(0);
-  await expect(main).toContainText(`When the fee of ${sapphire.name} (Sam) is due isn’t known`);
+  await expect(main).toContainText(`We don’t know when the fee of ${sapphire.name} (Sam) is due.`);
 
   await whose.getByRole('button', { name: 'Me' }).click();
   await expect(main).not.toContainText('Sam');

@@ -17,13 +17,15 @@ test('a member writes reminders, and asks for one email about one thing, while n
   await expect(form.getByText('Enter what to remind you of.')).toBeVisible();
   await form.getByLabel('Remind me to').fill('Cancel the trial');
   await form.getByLabel('Again').selectOption('Every month');
+  const today = await form.getByLabel('On', { exact: true }).inputValue();
+  await form.getByLabel('On', { exact: true }).fill('2198-03-01');
   await expect(form.getByRole('checkbox', { name: /^Email me on that day, at / })).toBeChecked();
   await expectAccessibleState(page);
   await saving(page, 'reminder_preferences', () =>
     saving(page, 'own_reminders', () => form.getByRole('button', { name: 'Save' }).click()),
   );
   await expect(own.getByText(/ · every month · by email$/)).toBeVisible();
-  await expect(page.getByText(/^You’ll get \d reminders? in the next 30 days\.$/)).toBeVisible();
+  await expect(page.getByText('No reminders in the next 30 days.')).toBeVisible();
   await expect(page.getByLabel('How often')).toHaveValue('off');
 
   // Removed, and put back; offline it is changed as well.
@@ -37,8 +39,10 @@ test('a member writes reminders, and asks for one email about one thing, while n
   await context.setOffline(true);
   const edit = page.getByRole('dialog', { name: 'Edit reminder' });
   await edit.getByLabel('Remind me to').fill('Cancel the gym trial');
+  await edit.getByLabel('On', { exact: true }).fill(today);
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(own.getByText('Cancel the gym trial')).toBeVisible();
+  await expect(page.getByText(/^You’ll get \d reminders? in the next 30 days\.$/)).toBeVisible();
   await saving(page, 'own_reminders', () => context.setOffline(false));
 
   await page.setViewportSize({ width: 1280, height: 800 });

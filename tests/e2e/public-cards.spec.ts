@@ -116,7 +116,9 @@ test('a card’s page says what the card is worth, and computes it for typed amo
   const households = page.getByRole('list', { name: 'A year with this card alone' });
   await expect(households.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByText(/^(?:Worth|Costs) .*the average household/)).toBeVisible();
-  await expect(page.getByText(/^Its fee of \$95 is earned by \$\d+ a month on /)).toBeVisible();
+  await expect(
+    page.getByText(/^Its fee of \$95 is earned back by \$\d+ a month on /),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Today’s offer: 75,000 points' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Who can’t get it' })).toContainText('excellent');
 

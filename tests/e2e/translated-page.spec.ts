@@ -46,6 +46,8 @@ test('a page that the browser translates keeps answering, in new figures', async
     await search.fill(typed);
     const answer = counter.getByRole('region', { name: `Best card at ${shop}`, exact: true });
     await expect(answer).toContainText(told);
+    await expect(answer.locator('svg text').first()).toBeVisible();
+    await expect(answer.locator('svg font')).toHaveCount(0);
   }
   await counter.getByRole('textbox', { name: 'Amount, dollars' }).fill('25');
   await expect(counter).toContainText('$1.69');

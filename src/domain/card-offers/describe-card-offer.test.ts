@@ -38,7 +38,7 @@ it.each([
   [
     offer,
     10_000,
-    '$20 back on this $100, and 1 point a dollar. Offer of Whole Foods, through December 31, 2026.',
+    '$20 back on this $100, and 1 point a dollar. Whole Foods offer, through December 31, 2026.',
   ],
   [offer, 6_000, 'Spend $40 more for $20 back from the offer of Whole Foods.'],
   [

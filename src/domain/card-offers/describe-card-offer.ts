@@ -101,7 +101,7 @@ export function describeAtCounter(
   return [
     ...(paying
       ? [
-          `${describePay(paying.pay)} on this ${amount}, and ${rate}. ${[`Offer of ${paying.offer.shop}`, ...listLeft(paying.offer)].join(', ')}.`,
+          `${describePay(paying.pay)} on this ${amount}, and ${rate}. ${[`${paying.offer.shop} offer`, ...listLeft(paying.offer)].join(', ')}.`,
         ]
       : []),
     ...short

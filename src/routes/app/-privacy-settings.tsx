@@ -94,7 +94,7 @@ export function PrivacySettings() {
             title="Calendar feed"
             state={describeState(feed, (found) =>
               found
-                ? `Since ${formatDate(getToday(new Date(found.made_at)))}, whoever has its address can read what is due.`
+                ? `Since ${formatDate(getToday(new Date(found.made_at)))}, anyone who has its address can read what is due.`
                 : 'You have none.',
             )}
           >

@@ -34,14 +34,19 @@ function describeTipping({ marginalCents, creditsCents }: Keeping): string {
     : `Earning ${distance} less on it a year would make it not worth its fee.`;
 }
 
+/** True if either answer is right about a card with a fee that is worth so much more, or less, than it costs. */
+export function isCloseCall(differenceCents: number, feeCents: number): boolean {
+  const margin = Math.max(closeCents, feeCents * closeShareOfFee);
+  return feeCents > 0 && Math.abs(differenceCents) <= margin;
+}
+
 /** Judges if a card is worth its fee, and how certain that is. */
 export function judgeKeeping(keeping: Keeping): KeepVerdict {
   const { marginalCents, feeCents } = keeping;
   if (feeCents === 0 && Math.abs(marginalCents) < indifferentCents) {
     return { kind: 'free', tips: null };
   }
-  const margin = Math.max(closeCents, feeCents * closeShareOfFee);
-  if (feeCents > 0 && Math.abs(marginalCents) <= margin) {
+  if (isCloseCall(marginalCents, feeCents)) {
     return { kind: 'close_call', tips: describeTipping(keeping) };
   }
   return { kind: marginalCents > 0 ? 'keep' : 'drop', tips: null };

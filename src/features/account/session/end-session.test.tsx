@@ -158,3 +158,16 @@ it('ends nobody else’s session, also where another tab tells late of the end o
   channel.close();
   stop();
 });
+
+it('asks the provider for nothing once the account is deleted', async () => {
+  keepSession(600);
+  serve(() => Response.json({ code: 403, msg: 'User from sub claim in JWT does not exist' }));
+  const { endSession } = await import('./end-session.ts');
+  await endSession(new QueryClient(), true);
+  await import('@/lib/supabase-aside.ts');
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  expect(document.cookie).toBe('');
+  expect(requests.filter((each) => each.startsWith('/auth/v1/logout'))).toEqual([]);
+});

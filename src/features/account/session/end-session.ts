@@ -34,7 +34,7 @@ async function tellProvider(session: object): Promise<void> {
 }
 
 /** Removes the session from this device and notifies other tabs; works offline. */
-async function forgetSession(): Promise<void> {
+async function forgetSession(isDeleted: boolean): Promise<void> {
   const session = readSessionCookie();
   const isSignedIn = hasSessionCookie();
   clearAllCookies();
@@ -43,11 +43,12 @@ async function forgetSession(): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.signOut({ scope: 'local' });
   if (error) warn(error);
-  if (session) tellProvider(session).catch(warn);
+  // The sessions of a deleted account are gone with it.
+  if (session && !isDeleted) tellProvider(session).catch(warn);
 }
 
 /** Ends the session and takes everything of it off the device, at once. */
-export async function endSession(queryClient: QueryClient): Promise<void> {
+export async function endSession(queryClient: QueryClient, isDeleted = false): Promise<void> {
   const holder = readSessionUserId();
   // Somebody else signed in from another tab: neither their session nor their data on the device is this page's.
   if (holder !== undefined && !isPageOf(holder)) return leavePage();
@@ -56,7 +57,7 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
   // Before anything is awaited: the tab may be closed meanwhile.
   clearStored();
   try {
-    await forgetSession();
+    await forgetSession(isDeleted);
   } catch (error) {
     warn(error);
   } finally {

@@ -10,7 +10,7 @@ export function useSignOut(): (destination?: '/login' | '/') => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(
     async (destination = '/login') => {
-      await endSession(queryClient);
+      await endSession(queryClient, destination === '/');
       await router.navigate({ to: destination });
       startVisit();
     },

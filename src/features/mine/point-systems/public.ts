@@ -43,7 +43,7 @@ export function describeLeaving(
       ? 'We know of no transfer and no cash-out: spend them.'
       : leavingTo === null
         ? `Best by your values: cash them out for ${worth}.`
-        : `Best by your values: transfer them to ${leavingTo}, worth ${worth}.`,
+        : `Best by your values: transfer them to ${leavingTo}, worth ${worth}. Transfers can’t be undone: look up an award first.`,
     ...(lossCents >= 50
       ? [`That is ${formatWholeDollars(lossCents)} less than they are worth to you now.`]
       : []),

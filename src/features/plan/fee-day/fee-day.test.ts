@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
 import { changeAccount } from '@/domain/eligibility/card-history.ts';
 import { judgeEligibility } from '@/domain/eligibility/eligibility.ts';
+import { cents } from '@/domain/units.ts';
 import { catalogFixture, createCard } from '@/features/catalog/facts/catalog-fixture.ts';
 import { toHistory } from '@/features/mine/eligibility/to-history.ts';
 import { toRuleBook } from '@/features/mine/eligibility/to-rule-book.ts';
@@ -9,7 +10,7 @@ import { createMemberCard } from '@/features/mine/member-cards/mutations.ts';
 import { describeHistory } from '@/lib/describe-closing.ts';
 import { listChanges } from './list-changes.ts';
 import { describePoints, describeRules, describeTransfers } from './list-losses.ts';
-import { describeRefund } from './words.ts';
+import { describeRefund, nameVerdict } from './words.ts';
 
 const today = calendarDate('2026-11-24');
 
@@ -139,6 +140,27 @@ describe('the losses with a card', () => {
       'None of Alex’s other cards lets you transfer Ultimate Rewards to partners: transfer any Ultimate Rewards Alex has left first.',
     );
     expect(describeHistory(closing, [open('younger')], 'Alex')).toMatch(/^It is Alex’s oldest/);
+  });
+});
+
+describe('the verdict', () => {
+  const option = (kind: 'keep' | 'close', netCents: number) => ({
+    way: { kind },
+    netCents: cents(netCents),
+  });
+  const view = { changes: new Map(), isIdle: false, feeCents: 79_500 };
+
+  it('is a close call where a year that goes otherwise would make keeping the card the best', () => {
+    const close = option('close', 200_000);
+    const verdictAt = (keptCents: number) => nameVerdict([close, option('keep', keptCents)], view);
+    expect(verdictAt(199_600)).toBe('Close call: close it, or keep it');
+    expect(verdictAt(192_050)).toBe('Close call: close it, or keep it');
+    expect(verdictAt(192_049)).toBe('Close it');
+  });
+
+  it('is to keep it, however little that is better', () => {
+    const keep = option('keep', 200_000);
+    expect(nameVerdict([keep, option('close', 199_999)], view)).toBe('Keep it');
   });
 });
 

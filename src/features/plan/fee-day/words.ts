@@ -1,4 +1,4 @@
-import { DRAWER } from '@/domain/rewards/valuation/keep-or-drop.ts';
+import { DRAWER, isCloseCall } from '@/domain/rewards/valuation/keep-or-drop.ts';
 import type { FeeDayOption, FeeDayWay } from '@/domain/rewards/valuation/fee-day.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount, formatWholeDollars } from '@/lib/format.ts';
@@ -18,6 +18,20 @@ export function nameWay(way: FeeDayWay, { changes, isIdle }: Named): string {
     case 'change':
       return `Change it to ${changes.get(way.card)?.card.name ?? way.card}`;
   }
+}
+
+/** The best way; `Close call: close it, or keep it` if a year that goes otherwise could make keeping the best. */
+export function nameVerdict(
+  options: readonly Pick<FeeDayOption, 'way' | 'netCents'>[],
+  view: Named & Pick<FeeDayView, 'feeCents'>,
+): string {
+  const [best] = options;
+  const kept = options.find(({ way }) => way.kind === 'keep');
+  if (!best || !kept) return '';
+  const name = nameWay(best.way, view);
+  return best !== kept && isCloseCall(best.netCents - kept.netCents, view.feeCents)
+    ? `Close call: ${name.charAt(0).toLowerCase()}${name.slice(1)}, or keep it`
+    : name;
 }
 
 /** How much better the best way is than keeping the card; where keeping is best, than the next best way. */

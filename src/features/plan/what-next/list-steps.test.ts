@@ -292,7 +292,7 @@ it('has points moved or spent before the card that keeps them is closed, and say
   const [move] = events;
   expect(move && describeEvent(move, facts.question.date)).toEqual([
     'No card that holds them is left after this.',
-    'Best by your values: transfer them to Delta SkyMiles, worth $1,080.',
+    'Best by your values: transfer them to Delta SkyMiles, worth $1,080. Transfers can’t be undone: look up an award first.',
     'That is $360 less than they are worth to you now.',
   ]);
   const dated = listCalendarEvents(events, facts.question.date, () => 'The card', 'here');

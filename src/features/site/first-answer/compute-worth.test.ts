@@ -72,7 +72,7 @@ describe('a card’s worth', () => {
       expect.objectContaining({ kind: 'best', name: second.name, monthCents: 19_800 }),
     );
     expect(describePayback(worth, 9_500)).toContain(
-      `Its fee of $95 is earned by $198 a month on ${second.name}`,
+      `Its fee of $95 is earned back by $198 a month on ${second.name}`,
     );
   });
 

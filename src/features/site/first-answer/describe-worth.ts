@@ -48,7 +48,7 @@ export function listOtherWays(worth: HouseholdWorth): readonly string[] {
     .map(([cents, words]) => `${signed(cents)} ${words}`);
 }
 
-/** `Its fee of $95 is earned by $264 a month on Restaurants, …`; null for a card without a fee. */
+/** `Its fee of $95 is earned back by $264 a month on Restaurants, …`; null for a card without a fee. */
 export function describePayback({ payback }: CardWorth, feeCents: number): string | null {
   if (feeCents === 0) return null;
   const fee = `fee of ${formatCents(feeCents)}`;
@@ -57,8 +57,8 @@ export function describePayback({ payback }: CardWorth, feeCents: number): strin
   const [first] = [best, any].flatMap((way) => way ?? []);
   if (!first) return `No single kind of spending below $10,000 a month earns its ${fee}.`;
   const onAny = any && `${formatCents(any.monthCents)} a month on anything at its base rate`;
-  if (!best) return `Its ${fee} is earned by ${onAny ?? ''}.`;
-  return `Its ${fee} is earned by ${formatCents(best.monthCents)} a month on ${best.name}${onAny ? `, or by ${onAny}` : ''}.`;
+  if (!best) return `Its ${fee} is earned back by ${onAny ?? ''}.`;
+  return `Its ${fee} is earned back by ${formatCents(best.monthCents)} a month on ${best.name}${onAny ? `, or by ${onAny}` : ''}.`;
 }
 
 /** Sums of the two together, against each alone. */

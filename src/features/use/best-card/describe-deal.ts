@@ -15,12 +15,16 @@ export type Usable = { readonly offer: Offer; readonly entry: OwnCard; readonly 
 export const portalOf = (percent: number, amountCents: number): Portal =>
   percent > 0 ? { percent, valueCents: Math.floor((amountCents * percent) / 100 + 1e-6) } : null;
 
+/** Cents a card has to beat to be named instead: the best deal without its portal, or a payment from the bank. */
+export const centsToBeat = (best: Pick<Deal, 'totalCents' | 'portal'> | undefined): number =>
+  best ? Math.max(0, best.totalCents - (best.portal?.valueCents ?? 0)) : -Infinity;
+
 /** The money that an offer and a portal add to a card's rewards, as lines of the figure's ledger. */
 export const extrasOf = ({ paying, portal, card }: Deal) => [
   ...(paying
     ? [
         {
-          label: `Offer of ${paying.offer.shop}`,
+          label: `${paying.offer.shop} offer`,
           detail: describeBack(paying.offer.back),
           valueCents: payValue(paying.pay, card.centsPerPoint),
         },

@@ -1,6 +1,7 @@
 import { bestCardFiltersSchema } from '@contract/preferences.ts';
 import { describe, expect, it } from 'vitest';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
+import { cents } from '@/domain/units.ts';
 import {
   catalogFixture,
   createCard,
@@ -10,6 +11,7 @@ import type { CatalogRows } from '@/features/catalog/facts/schema.ts';
 import { createUserFixture } from '@/features/account/current-user/current-user-fixture.ts';
 import { createObstacles, visitorFacts } from '@/features/mine/eligibility/schema.ts';
 import { toValuationInputs } from '@/features/mine/valuation/to-valuation-inputs.ts';
+import { centsToBeat, portalOf } from './describe-deal.ts';
 import { activationOf, describeConditional } from './describe-offer.ts';
 import { createOfferFinder } from './find-offers.ts';
 
@@ -157,4 +159,10 @@ describe('the best card for a kind of spending', () => {
     expect(theirs).toMatchObject({ plannedOption: null, carrier: 'Sam' });
     expect(theirs?.conditional).toMatchObject([{ option: 'gas' }]);
   });
+});
+
+it('names another card only if it earns more than the best one without its portal, or than a bank payment', () => {
+  expect(centsToBeat({ totalCents: cents(500), portal: portalOf(2, 10_000) })).toBe(300);
+  expect(centsToBeat({ totalCents: cents(-150), portal: null })).toBe(0);
+  expect(centsToBeat(undefined)).toBe(-Infinity);
 });

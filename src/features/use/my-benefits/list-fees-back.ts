@@ -11,7 +11,7 @@ export type FeeBack = {
   /** First day of the membership year; January 1 if the opening day is not known. */
   readonly since: CalendarDate;
   readonly usedCents: number;
-  /** Left in this year's periods that have ended. */
+  /** Left in this year's periods that have ended since the card was entered. */
   readonly lapsedCents: number;
   /** Left in the running periods. */
   readonly leftCents: number;
@@ -76,10 +76,11 @@ export function listFeesBack(entries: readonly MyBenefit[], today: CalendarDate)
     const feeCents = memberCard.annual_fee_cents ?? card.annual_fee_cents;
     if (measure !== 'money' || feeCents === 0) continue;
     const since = startOfYear(entry, today);
+    const enteredOn = memberCard.created_at.slice(0, 'yyyy-mm-dd'.length);
     const periods = listPeriods(entry, since, today);
     const usedCents = periods.reduce((sum, period) => sum + period.usedCents, 0);
     const lapsedCents = periods
-      .filter(({ lastDay }) => lastDay !== null && lastDay < today)
+      .filter(({ lastDay }) => lastDay !== null && lastDay < today && lastDay >= enteredOn)
       .reduce((sum, { leftCents }) => sum + leftCents, 0);
     const isOpen = row.min_spend_cents === null && !isHidden;
     const left = isOpen && status.kind === 'current' ? status.leftCents : 0;

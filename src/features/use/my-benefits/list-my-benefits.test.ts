@@ -141,17 +141,22 @@ describe('a monthly credit of seven dollars', () => {
     const days = ['2026-01-01', '2026-02-01', '2026-11-01'];
     const entries = entriesWith(days.map((day) => createUse(day, 600)));
     expect(listFeesBack(entries, today)).toEqual([]);
-    const paying = entries.map((entry) => ({
-      ...entry,
-      cardName: 'Mickey',
-      memberCard: { ...entry.memberCard, annual_fee_cents: 4_900 },
-    }));
+    const payingSince = (enteredAt: string) =>
+      entries.map((entry) => ({
+        ...entry,
+        cardName: 'Mickey',
+        memberCard: { ...entry.memberCard, annual_fee_cents: 4_900, created_at: enteredAt },
+      }));
     // The year began on January 10. Eight months from March to October lapsed whole, those before by a dollar each.
-    expect(listFeesBack(paying, today)).toEqual([
+    expect(listFeesBack(payingSince('2026-01-10T12:00:00Z'), today)).toEqual([
       {
         ...{ id: heldId, name: 'Mickey', feeCents: 4_900, since: '2026-01-10' },
         ...{ usedCents: 1_800, lapsedCents: 8 * 700 + 200, leftCents: 100 },
       },
+    ]);
+    // Months before the card was entered were nobody’s to mark.
+    expect(listFeesBack(payingSince('2026-10-05T12:00:00Z'), today)).toMatchObject([
+      { usedCents: 1_800, lapsedCents: 700 },
     ]);
   });
 

@@ -118,6 +118,15 @@ describe('the questions before the first ranking', () => {
     expect(ranking()).toBeVisible();
   });
 
+  it('leave out how points are used, if the member has chosen it', async () => {
+    const user = await show({ redemptionPreference: 'gift_card' });
+    expect(screen.queryByRole('radiogroup', { name: /points/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/^First, three questions/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save my answers' }));
+    await succeed('updateNewUserWizard', 2);
+    expect(server.calls).toEqual([]);
+  });
+
   it('are not asked again', async () => {
     await show({
       newUserWizard: { redemptionPreferenceCompleted: false, firstQuestionsCompleted: true },

@@ -20,6 +20,8 @@ export type Answers = {
 
 type QuestionFormProps = {
   answers: Answers;
+  /** False if the member has already chosen how to use points. */
+  asksPoints: boolean;
   groups: readonly RequirementGroup[];
   /** True if saving the answers failed. */
   hasFailed: boolean;
@@ -60,7 +62,7 @@ function Question({ title, text, children }: QuestionProps) {
 }
 
 export function QuestionForm(props: QuestionFormProps) {
-  const { answers, groups, hasFailed, onChange, onSave } = props;
+  const { answers, asksPoints, groups, hasFailed, onChange, onSave } = props;
   return (
     <Section aria-label="First questions" className="pt-4 sm:pt-6">
       <form
@@ -70,14 +72,16 @@ export function QuestionForm(props: QuestionFormProps) {
           onSave();
         }}
       >
-        <Question title={points} text="This decides what a point is worth to you.">
-          <ChoiceTiles
-            label={points}
-            choices={asked}
-            value={answers.redemption}
-            onChange={(redemption) => onChange({ redemption })}
-          />
-        </Question>
+        {asksPoints && (
+          <Question title={points} text="This decides what a point is worth to you.">
+            <ChoiceTiles
+              label={points}
+              choices={asked}
+              value={answers.redemption}
+              onChange={(redemption) => onChange({ redemption })}
+            />
+          </Question>
+        )}
         <Question title={business} text="Business cards are for people who have one.">
           <ChoiceTiles
             label={business}

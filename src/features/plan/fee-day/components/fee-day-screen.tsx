@@ -14,7 +14,7 @@ import { lazyNamed } from '@/lib/lazy-named.ts';
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import type { FeeDayView } from '../schema.ts';
 import { useFeeDay } from '../use-fee-day.ts';
-import { describeRefund, describeVerdict, nameWay } from '../words.ts';
+import { describeRefund, describeVerdict, nameVerdict } from '../words.ts';
 
 /** Below the verdict, which does not wait for it. */
 const WayTable = lazyNamed(() => import('./way-table.tsx'), 'WayTable');
@@ -84,7 +84,7 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <section aria-label="The verdict" className="grid gap-3">
           <p role="status" className="text-3xl font-semibold text-balance">
-            {best && nameWay(best.way, view)}.
+            {nameVerdict(options, view)}.
           </p>
           <p className="max-w-prose">
             {describeVerdict(options, view)}{' '}

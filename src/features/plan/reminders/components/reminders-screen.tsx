@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
@@ -13,6 +13,7 @@ import {
 import { toDomainPreferences } from '@/features/plan/reminder-preferences/schema.ts';
 import { useChangeReminders } from '@/features/plan/reminder-preferences/public.ts';
 import { useReminderPreferences } from '@/features/plan/reminder-preferences/tables.ts';
+import { ownRemindersQuery } from '@/features/plan/own-reminders/tables.ts';
 import { useDueHoldings } from '@/features/plan/upcoming-fees/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/format.ts';
@@ -96,6 +97,7 @@ export function RemindersScreen({ memberId, email, children }: RemindersScreenPr
   const { row } = useReminderPreferences();
   const change = useChangeReminders();
   const devices = useQuery(pushDevicesQuery(memberId)).data;
+  const { data: own } = useSuspenseQuery(ownRemindersQuery());
   const holdings = useDueHoldings();
   const settled = useDeferredValue(row);
   const today = getToday();
@@ -118,12 +120,16 @@ export function RemindersScreen({ memberId, email, children }: RemindersScreenPr
   const reaches = ({ channel, items }: Reminder) =>
     channel === 'push' ? hasPush : hasMail || (email !== null && items.some(isOwnMail));
   const coming = next.filter(reaches).length;
+  const isMailedLater = own.some(
+    (each) =>
+      email !== null && each.is_mailed && (each.repeats !== 'never' || each.due_on >= today),
+  );
   return (
     <>
       <PageHeader
         title="Reminders"
         verdict={
-          hasPush || hasMail || coming > 0
+          hasPush || hasMail || isMailedLater || coming > 0
             ? `${
                 coming === 0 ? 'No reminders' : `You’ll get ${formatCount(coming, 'reminder')}`
               } in the next ${DAYS} days.`

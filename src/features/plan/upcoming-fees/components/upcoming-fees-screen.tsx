@@ -157,8 +157,8 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
           )}
           {undatedOfOthers.length > 0 && (
             <p className="bg-caution-soft text-caution rounded-md px-3 py-2 text-sm">
-              When the fee of {undatedOfOthers.map(({ name }) => name).join(', ')} is due isn’t
-              known: whoever holds the card can add the day they opened it.
+              We don’t know when the fee of {undatedOfOthers.map(({ name }) => name).join(', ')} is
+              due. Its holder can add the day they opened it.
             </p>
           )}
           {hasAny && (

@@ -24,8 +24,8 @@ export function BonusLedger({ spending, bonusCents, lostCents, names }: BonusLed
               { key: 'bonus', label: 'Sign-up bonus', detail: '', valueCents: bonusCents },
               {
                 key: 'lost',
-                label: 'Rewards lost elsewhere',
-                detail: 'what your spending would earn more if there were no bonus to earn',
+                label: 'Rewards from moved spending',
+                detail: 'the extra this spending would earn on your other cards',
                 valueCents: 0 - lostCents,
               },
             ]}

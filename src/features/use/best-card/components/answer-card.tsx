@@ -45,7 +45,10 @@ export function AnswerCard(props: AnswerCardProps) {
       <div className="flex items-start gap-4">
         <CardArt card={row} issuer={issuer} isMiddle className="w-24 sm:w-40" />
         <div className="grid min-w-0 gap-0.5">
-          <h3 className="font-serif text-2xl leading-tight font-medium text-balance sm:text-3xl">
+          <h3
+            translate={entry.memberCard.nickname === null ? 'no' : undefined}
+            className="font-serif text-2xl leading-tight font-medium text-balance sm:text-3xl"
+          >
             {name}
           </h3>
           <p className="text-muted-foreground flex flex-wrap items-center gap-x-2">

@@ -52,7 +52,7 @@ export function Counter({ search, onSearchChange, Answer }: CounterProps) {
       {q === '' && shops.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">
           <p id={`${title}-shops`} className="text-muted-foreground text-sm">
-            You also go to
+            Recent shops
           </p>
           <ul aria-labelledby={`${title}-shops`} className="contents">
             {shops.map((shop) => (

@@ -23,7 +23,7 @@ import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { describeBankInstead, isBankBetter } from '../public.ts';
 import { activationOf } from '../describe-offer.ts';
 import { explainRefusal } from '../explain-refusal.ts';
-import { type Deal, portalOf, type Usable } from '../describe-deal.ts';
+import { centsToBeat, type Deal, portalOf, type Usable } from '../describe-deal.ts';
 import type { OfferFinder } from '../find-offers.ts';
 import type { FilterSearch, OwnCard, RenderPay } from '../schema.ts';
 import { AnswerCard } from './answer-card.tsx';
@@ -180,7 +180,6 @@ function KnownShop(props: KnownShopProps) {
   const [first, ...others] = usableCards;
   const top = first?.offer ?? best;
   const isBank = top != null && isBankBetter(top) && !first?.deal.paying;
-  const earned = first ? first.deal.totalCents - (portal?.valueCents ?? 0) : -Infinity;
   const usable = new Set(usableCards.map(({ offer }) => offer.id));
   const refused = [...held.values()].filter(({ memberCard }) => !usable.has(memberCard.id));
   const explain = explainRefusal(inputs, sub.slug);
@@ -257,21 +256,24 @@ function KnownShop(props: KnownShopProps) {
           reason: explain(card, name),
         }))}
       />
-      {best && best.id !== mine?.id && !isBankBetter(best) && best.valueCents > earned && (
-        <section aria-label="Best of all cards" className="border-t pt-3">
-          <h3 className="text-muted-foreground pb-1 text-sm font-medium">
-            {mine ? 'A card you don’t have would earn more' : 'The best of all cards'}
-          </h3>
-          <OfferCell
-            offer={best}
-            names={inputs.names}
-            issuerOf={(id) => inputs.rows.companies.find((each) => each.id === id)?.name ?? ''}
-            amountCents={amountCents}
-            subject={name}
-            emptyText=""
-          />
-        </section>
-      )}
+      {best &&
+        best.id !== mine?.id &&
+        !isBankBetter(best) &&
+        best.valueCents > centsToBeat(first?.deal) && (
+          <section aria-label="Best of all cards" className="border-t pt-3">
+            <h3 className="text-muted-foreground pb-1 text-sm font-medium">
+              {mine ? 'A card you don’t have would earn more' : 'The best of all cards'}
+            </h3>
+            <OfferCell
+              offer={best}
+              names={inputs.names}
+              issuerOf={(id) => inputs.rows.companies.find((each) => each.id === id)?.name ?? ''}
+              amountCents={amountCents}
+              subject={name}
+              emptyText=""
+            />
+          </section>
+        )}
       {!first && !best && (
         <p className="text-muted-foreground">No card fits your filters. Loosen them to see more.</p>
       )}

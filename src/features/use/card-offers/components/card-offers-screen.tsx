@@ -156,7 +156,7 @@ export function CardOffersScreen() {
         shown={
           edited
             ? {
-                title: `Offer of ${edited.shop}`,
+                title: `${edited.shop} offer`,
                 offer: edited,
                 current: rows.find(({ id }) => id === edited.id),
                 cards: options,
