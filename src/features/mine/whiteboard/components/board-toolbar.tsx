@@ -9,10 +9,12 @@ import {
   CloudOff,
   LoaderCircle,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import { useCloseQuestion } from '@/components/use-close-question.ts';
+import { deviceRefusal } from '@/lib/storage/stored.ts';
 import type { SyncStatus } from '../create-board-sync.ts';
 import type { BoardSummary } from '../schema.ts';
 import { boardEdits } from '../mutations.ts';
@@ -62,12 +64,15 @@ const views = {
   unsaved: { icon: LoaderCircle, text: 'Saving…' },
   saving: { icon: LoaderCircle, text: 'Saving…' },
   offline: { icon: CloudOff, text: 'Offline: kept on this device' },
+  unkept: { icon: CloudOff, text: 'Offline: keep this tab open' },
 } as const;
 
 /** Save state of the board while there is no failure: saved, saving, or waiting for the network. */
 function SaveState({ status }: { status: SyncStatus }) {
+  const isRefused = useSyncExternalStore(deviceRefusal.subscribe, deviceRefusal.get);
+  useCloseQuestion(isRefused && status.kind !== 'saved');
   if (status.kind === 'refused' || status.kind === 'gone') return null;
-  const { icon: Icon, text } = views[status.kind];
+  const { icon: Icon, text } = views[isRefused && status.kind === 'offline' ? 'unkept' : status.kind];
   return (
     <p role="status" className="text-muted-foreground flex shrink-0 items-center gap-1.5 text-sm">
       <Icon aria-hidden className="size-4 shrink-0" />
