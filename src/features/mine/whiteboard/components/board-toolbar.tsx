@@ -68,11 +68,12 @@ const views = {
 } as const;
 
 /** Save state of the board while there is no failure: saved, saving, or waiting for the network. */
-function SaveState({ status }: { status: SyncStatus }) {
+export function SaveState({ status }: { status: SyncStatus }) {
   const isRefused = useSyncExternalStore(deviceRefusal.subscribe, deviceRefusal.get);
   useCloseQuestion(isRefused && status.kind !== 'saved');
   if (status.kind === 'refused' || status.kind === 'gone') return null;
-  const { icon: Icon, text } = views[isRefused && status.kind === 'offline' ? 'unkept' : status.kind];
+  const { icon: Icon, text } =
+    views[isRefused && status.kind === 'offline' ? 'unkept' : status.kind];
   return (
     <p role="status" className="text-muted-foreground flex shrink-0 items-center gap-1.5 text-sm">
       <Icon aria-hidden className="size-4 shrink-0" />
