@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { deviceRefusal } from '@/lib/storage/stored.ts';
-import { SaveState } from './board-toolbar.tsx';
 import { SaveFailure } from './save-failure.tsx';
+import { SaveState } from './save-state.tsx';
 
 it('says why a board is not saved until it is', () => {
   const { rerender } = render(<SaveFailure status={{ kind: 'saved' }} />);
