@@ -18,5 +18,5 @@ export function isOwnPath(path: string): boolean {
 /** Normalizes a path for comparison: the router accepts any case, encoded letters and extra slashes. */
 export function toPlainPath(path: string): string {
   const decoded = decodePath(path).toLowerCase();
-  return `/${decoded.replaceAll(/^\/+|\/+$/gu, '')}`;
+  return `/${decoded.replaceAll(/^\/+|(?<!\/)\/+$/gu, '')}`;
 }

@@ -95,13 +95,13 @@ function score(text: string, delimiter: string): number {
   return best + width / 1000;
 }
 
-/** The rows of a file, split at the delimiter that gives most of the first rows the same number of cells. */
-export function readCsvRows(text: string): CsvRows {
+/** The first `most` rows of a file, split at the delimiter that gives most of the first ones the same number of cells. */
+export function readCsvRows(text: string, most = Infinity): CsvRows {
   let delimiter: string = DELIMITERS[0];
   let best = score(text, delimiter);
   for (const candidate of DELIMITERS.slice(1)) {
     const found = score(text, candidate);
     if (found > best) [delimiter, best] = [candidate, found];
   }
-  return { delimiter, ...split(text, delimiter, Infinity) };
+  return { delimiter, ...split(text, delimiter, most) };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainPreferences } from '../../../tests/engine/plain-preferences.ts';
+import { inSoak } from '../../../tests/support/in-soak.ts';
 import { readCard, readPointSystem } from '../../cli/read-card.ts';
 import { addDays, calendarDate } from '../calendar.ts';
 import { check } from '../read.ts';
@@ -152,25 +153,26 @@ describe('the audit of purchases', () => {
 });
 
 describe('the audit of a card with a linked rate', () => {
+  const linked = [
+    {
+      slug: 'rents',
+      sub_categories: ['gas'],
+      steps: [{ at_least: 0.5, rate: 1 }],
+      otherwise_points: 250,
+    },
+  ];
+  const rent = checked(
+    check(readCard, {
+      slug: 'rent',
+      point_system: 'cash',
+      annual_fee_cents: 0,
+      base_rate: 1,
+      linked,
+    }),
+  );
+  const own = { ...problem, catalog: { ...problem.catalog, cards: [rent] } };
+
   it('counts a month by the step that its other spending reaches, in the order of the purchases', () => {
-    const linked = [
-      {
-        slug: 'rents',
-        sub_categories: ['gas'],
-        steps: [{ at_least: 0.5, rate: 1 }],
-        otherwise_points: 250,
-      },
-    ];
-    const rent = checked(
-      check(readCard, {
-        slug: 'rent',
-        point_system: 'cash',
-        annual_fee_cents: 0,
-        base_rate: 1,
-        linked,
-      }),
-    );
-    const own = { ...problem, catalog: { ...problem.catalog, cards: [rent] } };
     const lines = [
       spent(100_000, { subCategory: 'gas', madeOn: calendarDate('2026-03-01') }),
       spent(50_000, { madeOn: calendarDate('2026-03-20') }),
@@ -179,5 +181,15 @@ describe('the audit of a card with a linked rate', () => {
     const audit = auditPurchases(own, [open('rent')], [open('rent')], lines);
     /* $2.50 of the month at first; $500 of groceries earn $5 and raise the rent to $10. */
     expect(audit.lines.map((line) => line.paid.valueCents)).toEqual([250, 500 + 750, 500]);
+  });
+
+  // In the soak as many as all files have lines: work that grows with their square would fail by the time limit.
+  it('adds a month of very many purchases up', () => {
+    const count = inSoak ? 100_000 : 2_000;
+    const lines = Array.from({ length: count }, (_, index) =>
+      spent(100, index % 2 === 0 ? { subCategory: 'gas' } : {}),
+    );
+    const audit = auditPurchases(own, [open('rent')], [open('rent')], lines);
+    expect(audit.paidCents).toBe(count);
   });
 });

@@ -64,7 +64,7 @@ function createPayer(
     const window = limit && capWindowOn(limit.period, held?.openedOn ?? null, date);
     return `${window?.startsOn ?? ''} ${window?.endsOn ?? ''}`;
   };
-  let month: { readonly name: string; spent: MonthSpent[] } = { name: '', spent: [] };
+  let month = { name: '', spent: new Map<string, MonthSpent>() };
   let day: { readonly date: CalendarDate; readonly advise: PurchaseAdviser } | undefined;
   let [exact, told] = [0, 0];
   const earned = new Map<number, { readonly card: string; readonly perCent: number }>();
@@ -92,13 +92,18 @@ function createPayer(
     });
     const size = cents(Math.abs(amountCents));
     const name = madeOn.slice(0, 7);
-    if (month.name !== name) month = { name, spent: [] };
-    const offers = day.advise(subCategory, size, capsUsed, month.spent);
+    if (month.name !== name) month = { name, spent: new Map() };
+    const offers = day.advise(subCategory, size, capsUsed, [...month.spent.values()]);
     const wanted = choose(purchase);
     const offer = wanted === null ? offers[0] : offers.find(({ id }) => id === wanted);
     if (offer === undefined) return { card: wanted, valueCents: cents(0) };
     const sign = amountCents < 0 ? -1 : 1;
-    if (sign > 0) month.spent.push({ card: offer.id, subCategory, cents: size });
+    if (sign > 0) {
+      // One entry for each kind: every purchase of a month looks through them.
+      const kind = `${offer.id} ${subCategory}`;
+      const before = month.spent.get(kind)?.cents ?? 0;
+      month.spent.set(kind, { card: offer.id, subCategory, cents: cents(before + size) });
+    }
     for (const { cap, wanted: units } of amountCents < 0 ? [] : offer.caps) {
       const key = `${offer.id} ${cap}`;
       const window = windowOf(offer.id, cap, madeOn);

@@ -1,4 +1,5 @@
 import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { deviceRefusal } from './stored.ts';
 
 /** Storage for data too large for a stored value: one database per kind. */
 const databases = {
@@ -14,7 +15,6 @@ const databases = {
 type Kind = keyof typeof databases;
 
 const opened = new Map<Kind, UseStore>();
-let isRefused = false;
 
 /** Milliseconds to wait for the device; after one timeout, later calls hardly wait. */
 let patience = 10_000;
@@ -25,6 +25,7 @@ function notTooLong<T>(work: Promise<T>, nothing: T): Promise<T> {
     const timer = setTimeout(() => {
       if (patience > 500) console.warn('This device does not answer.');
       patience = 500;
+      deviceRefusal.set(true);
       resolve(nothing);
     }, patience);
     work
@@ -45,8 +46,8 @@ async function attempt<T>(kind: Kind, act: (store: UseStore) => Promise<T>, noth
     opened.set(kind, store);
     return await notTooLong(act(store), nothing);
   } catch (error) {
-    if (!isRefused) console.warn('This device could not store everything.', error);
-    isRefused = true;
+    if (!deviceRefusal.get()) console.warn('This device could not store everything.', error);
+    deviceRefusal.set(true);
     return nothing;
   }
 }
@@ -54,7 +55,12 @@ async function attempt<T>(kind: Kind, act: (store: UseStore) => Promise<T>, noth
 export function deviceStore<T>(kind: Kind) {
   return {
     get: (key: string) => attempt(kind, (store) => get<T>(key, store), undefined),
-    set: (key: string, value: T) => attempt(kind, (store) => set(key, value, store), undefined),
+    set: (key: string, value: T) =>
+      attempt(
+        kind,
+        (store) => set(key, value, store).then(() => deviceRefusal.set(false)),
+        undefined,
+      ),
     drop: (key: string) => attempt(kind, (store) => del(key, store), undefined),
     entries: () => attempt(kind, (store) => entries<string, T>(store), []),
     clear: () => attempt(kind, (store) => clear(store), undefined),

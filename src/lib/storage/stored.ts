@@ -1,3 +1,8 @@
+import { createSignal } from '@/lib/signal.ts';
+
+/** True while this device stores nothing more, as with a full disk: nothing may be said to be kept on it then. */
+export const deviceRefusal = createSignal(false);
+
 /** Storage that outlives a page: this browser, or this tab. */
 export type Place = 'local' | 'session';
 
@@ -70,6 +75,7 @@ export function createStored<T>(options: StoredOptions<T>): Stored<T> {
       else open(place).setItem(key, text);
     } catch (error) {
       console.warn(`${key} cannot be kept.`, error);
+      deviceRefusal.set(true);
     }
   };
   const publish = () => {

@@ -24,6 +24,11 @@ describe('the guard of the app', () => {
   ])('%s needs a session: %s', (path, isNeeded) => {
     expect(isGuarded(path)).toBe(isNeeded);
   });
+
+  // Work that grows with the square of the slashes would fail by the time limit.
+  it('takes a path of very many slashes for one of the app', () => {
+    expect(isGuarded(`/app${'/'.repeat(500_000)}x`)).toBe(true);
+  });
 });
 
 it.each([

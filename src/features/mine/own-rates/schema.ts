@@ -16,7 +16,7 @@ export const ownRate = {
     { ...required, problem: 'Enter a rate such as 3, from 0 to 1,000.' },
     {
       parse: (typed) => {
-        const plain = typed.replace(/\s*[x×%]$/iu, '');
+        const plain = typed.replace(/[x×%]$/iu, '').trimEnd();
         const isRate = /^\d+(\.\d{0,4})?$|^\.\d{1,4}$/u.test(plain) && Number(plain) <= 1000;
         return isRate ? keep(Number(plain)) : refuse('');
       },

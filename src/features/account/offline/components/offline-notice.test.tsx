@@ -1,8 +1,10 @@
 import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { offlineChoice } from '@/lib/offline-choice.ts';
+import { deviceRefusal } from '@/lib/storage/stored.ts';
+import { deviceStore } from '@/lib/storage/device-store.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 
 const answers: (() => void)[] = [];
@@ -31,6 +33,7 @@ function isAskedBeforeLeaving(): boolean {
 
 beforeEach(() => {
   offlineChoice.clear();
+  deviceRefusal.set(false);
 });
 
 it('a tab whose change is being sent asks before it closes, unless the device keeps it', async () => {
@@ -53,4 +56,30 @@ it('a tab whose change is being sent asks before it closes, unless the device ke
   await expect.poll(isAskedBeforeLeaving).toBe(true);
   for (const answer of answers) answer();
   await expect.poll(isAskedBeforeLeaving).toBe(false);
+});
+
+it('a device that is full keeps no change: the tab asks before it closes, until there is room again', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  offlineChoice.set({ memberId: 'me' });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <OfflineNotice />
+      <Change />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  expect(isAskedBeforeLeaving()).toBe(false);
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  await act(() => deviceStore('edits').set('me/tab', 'a change'));
+  expect(isAskedBeforeLeaving()).toBe(true);
+  expect(warn).toHaveBeenCalledOnce();
+  act(() => {
+    deviceRefusal.set(false);
+  });
+  expect(isAskedBeforeLeaving()).toBe(false);
+  vi.unstubAllGlobals();
 });

@@ -1,7 +1,9 @@
 import { onlineManager, useIsMutating } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { useCloseQuestion } from '@/components/use-close-question.ts';
 import { offlineChoice } from '@/lib/offline-choice.ts';
+import { deviceRefusal } from '@/lib/storage/stored.ts';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
@@ -15,18 +17,10 @@ export function OfflineNotice() {
   const unsaved = useIsMutating({
     predicate: ({ meta, state }) => state.isPaused || meta?.edit !== undefined,
   });
-  const isKept = useSyncExternalStore(offlineChoice.subscribe, offlineChoice.get) !== null;
-
-  useEffect(() => {
-    if (unsaved === 0 || isKept) return undefined;
-    const keepOpen = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', keepOpen);
-    return () => {
-      window.removeEventListener('beforeunload', keepOpen);
-    };
-  }, [unsaved, isKept]);
+  const isWanted = useSyncExternalStore(offlineChoice.subscribe, offlineChoice.get) !== null;
+  const isRefused = useSyncExternalStore(deviceRefusal.subscribe, deviceRefusal.get);
+  const isKept = isWanted && !isRefused;
+  useCloseQuestion(unsaved > 0 && !isKept);
 
   return (
     <div role="status">

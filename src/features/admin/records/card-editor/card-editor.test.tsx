@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getToday } from '@/lib/dates.ts';
@@ -17,6 +17,8 @@ import {
 } from './apply-edits.ts';
 import { cardDraft } from './name-draft.ts';
 import { compareDocuments, mergeDocuments, type MergeItem } from './merge-document.ts';
+import { deviceRefusal } from '@/lib/storage/stored.ts';
+import { SaveBar } from './save-bar.tsx';
 import { useCardEditor } from './use-card-editor.ts';
 
 const server = vi.hoisted(() => {
@@ -352,4 +354,36 @@ test('edits made while a card is being saved stay, and are not saved yet', async
   const carried = carryOver(sent, now, sent).map(keyOf);
   expect(carried).not.toContain(keyOf(gone));
   expect(carried).toContain(keyOf(added));
+});
+
+test('edits are said to be kept by a device that keeps them alone', () => {
+  const nothing = () => undefined;
+  const names = {
+    ...{ category: nothing, subCategory: nothing, rule: nothing },
+    ...{ card: nothing, requirement: nothing, own: nothing },
+  };
+  const client = new QueryClient();
+  const Editor = () => {
+    const editor = useCardEditor({ cardId: 7, saved, onSaved: vi.fn() });
+    return (
+      <>
+        <button onClick={() => editor.edit('credit_cards:7', 'name', 'Typed')}>Type</button>
+        <SaveBar editor={editor} names={names} isNew={false} />
+      </>
+    );
+  };
+  render(
+    <QueryClientProvider client={client}>
+      <Editor />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Type' }));
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent('1 row changed. Kept on this device until it is saved.');
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  act(() => deviceRefusal.set(true));
+  expect(status).toHaveTextContent('1 row changed. Keep this tab open until it is saved.');
+  expect(isAsked()).toBe(true);
+  act(() => deviceRefusal.set(false));
 });

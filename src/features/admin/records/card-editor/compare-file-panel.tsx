@@ -1,16 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { reportFailure } from '@/components/report-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { toast } from '@/components/ui/toast-store.ts';
 import { decodeStatement } from '@/domain/csv/decode-statement.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { isOwnCard } from '@/features/catalog/facts/schema.ts';
-import { formatCount } from '@/lib/format.ts';
+import { formatCount, formatNumber } from '@/lib/format.ts';
 import { createStored } from '@/lib/storage/stored.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { cardsToCheckQuery } from './queries.ts';
-import { type FileCard, compareFile, nameFileCard, readFileCards } from './compare-file.ts';
+import {
+  type FileCard,
+  compareFile,
+  MOST_CARDS,
+  nameFileCard,
+  readFileCards,
+} from './compare-file.ts';
 import { FileDrop } from '../components/file-drop.tsx';
 
 type Choices = Readonly<Record<string, number>>;
@@ -33,7 +39,8 @@ const choices = createStored<Choices>({
 /** Names without a card of ours that are shown; a survey has hundreds of cards that we do not list. */
 const MOST_UNMATCHED = 100;
 
-const MOST_BYTES = 20_000_000;
+/** Several times the survey's. */
+const MOST_BYTES = 5_000_000;
 
 function UnmatchedCards({
   cards,
@@ -92,10 +99,12 @@ export function CompareFilePanel() {
   const chosen = useSyncExternalStore(choices.subscribe, choices.get);
   const [file, setFile] = useState<ComparedFile>();
   const [problem, setProblem] = useState<string>();
-  const issuers = new Map(companies.map(({ id, name }) => [id, name]));
-  const listed = cards.filter((card) => !isOwnCard(card));
-  const ours = listed.map((card) => ({ ...card, issuer: issuers.get(card.company_id) ?? '' }));
-  const comparison = file && compareFile(file.cards, ours, chosen);
+  const listed = useMemo(() => cards.filter((card) => !isOwnCard(card)), [cards]);
+  const comparison = useMemo(() => {
+    const issuers = new Map(companies.map(({ id, name }) => [id, name]));
+    const ours = listed.map((card) => ({ ...card, issuer: issuers.get(card.company_id) ?? '' }));
+    return file && compareFile(file.cards, ours, chosen);
+  }, [listed, companies, file, chosen]);
   const report = useMutation({
     mutationFn: async () => {
       const supabase = await getSupabase();
@@ -121,12 +130,14 @@ export function CompareFilePanel() {
     setProblem(undefined);
     setFile(undefined);
     if (given.size > MOST_BYTES) {
-      setProblem('This file is larger than 20 MB.');
+      setProblem('This file is larger than 5 MB.');
       return;
     }
     const text = decodeStatement(new Uint8Array(await given.arrayBuffer()));
     const found = readFileCards(text);
     if (found.length === 0) setProblem('No column of this file names cards.');
+    else if (found.length > MOST_CARDS)
+      setProblem(`This file has more than ${formatNumber(MOST_CARDS)} cards. Compare it in parts.`);
     else setFile({ name: given.name, cards: found });
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OurCard, compareFile, readFileCards } from './compare-file.ts';
+import { type OurCard, compareFile, MOST_CARDS, readFileCards } from './compare-file.ts';
 
 const ours: readonly OurCard[] = [
   {
@@ -45,6 +45,21 @@ Unknown Savings,Sapphire Preferred,Annual,40,,No,
 `;
 
 describe('a file of another data set', () => {
+  it.each([
+    ['lines', `name\n${'a\n'.repeat(500_000)}`],
+    ['lines in a quotation that is never closed', `name\n"${'a\n'.repeat(500_000)}`],
+    ['lines of a thousand columns', `name,${'x,'.repeat(900)}\n${'a\n'.repeat(500_000)}`],
+    ['cards as JSON', JSON.stringify(Array(200_000).fill({ name: 'a' }))],
+  ])('with very many %s is read no further than its cards can be compared', (_kind, text) => {
+    const { length } = readFileCards(text);
+    expect(length).toBeGreaterThan(MOST_CARDS);
+    expect(length).toBeLessThan(2 * MOST_CARDS);
+  });
+
+  it('shows no more of a name than a card has', () => {
+    expect(readFileCards(`name\n${'word '.repeat(100_000)}`)[0]?.name).toHaveLength(200);
+  });
+
   it('is read in the columns of the survey, below its notes', () => {
     expect(readFileCards(survey)).toEqual([
       {

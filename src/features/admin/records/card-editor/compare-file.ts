@@ -42,6 +42,12 @@ const keyOf = (header: string) =>
     .replaceAll(/[^a-z0-9]+/gu, '_')
     .replaceAll(/^_|_$/gu, '');
 
+/** Cards of a file, each of which is compared with all of ours; the survey has some 700. */
+export const MOST_CARDS = 2_000;
+/** Rows that are read: those of the cards, with notes and headings. */
+const MOST_ROWS = MOST_CARDS + 100;
+const LONGEST_NAME = 200;
+
 const NAMES = ['product_name', 'card_name', 'name'];
 const ISSUERS = ['institution_name', 'issuer', 'bank'];
 
@@ -52,7 +58,11 @@ function parseNumber(text: string | undefined): number | undefined {
 }
 
 function toFileCard(cells: ReadonlyMap<string, string>): FileCard | undefined {
-  const find = (names: readonly string[]) => names.map((name) => cells.get(name)).find(Boolean);
+  const find = (names: readonly string[]) =>
+    names
+      .map((name) => cells.get(name))
+      .find(Boolean)
+      ?.slice(0, LONGEST_NAME);
   const name = find(NAMES);
   if (name === undefined) return undefined;
   const monthly = parseNumber(cells.get('monthly_fee')) ?? 0;
@@ -77,13 +87,14 @@ function listRecords(text: string): readonly ReadonlyMap<string, string>[] {
     const data: unknown = JSON.parse(text);
     const list = typeof data === 'object' && data !== null && 'cards' in data ? data.cards : data;
     return (Array.isArray(list) ? list : [])
+      .slice(0, MOST_ROWS)
       .filter((each): each is object => typeof each === 'object' && each !== null)
       .map(
         (each) =>
           new Map(Object.entries(each).map(([key, value]) => [keyOf(key), String(value ?? '')])),
       );
   }
-  const { rows } = readCsvRows(text);
+  const { rows } = readCsvRows(text, MOST_ROWS);
   // The survey's sheet begins with notes.
   const start = rows.findIndex(({ cells }) => cells.some((cell) => NAMES.includes(keyOf(cell))));
   const headers = rows[start]?.cells.map(keyOf) ?? [];

@@ -1,5 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { useCloseQuestion } from '@/components/use-close-question.ts';
 import { formatCount } from '@/lib/format.ts';
+import { deviceRefusal } from '@/lib/storage/stored.ts';
 import type { Texts } from '@/lib/fields/field.ts';
 import { keyOf } from './apply-edits.ts';
 import { type RowNames, summarizeRow } from './describe-row.ts';
@@ -23,6 +26,8 @@ type SaveBarProps = { editor: CardEditor; names: RowNames; isNew: boolean };
 
 export function SaveBar({ editor, names, isNew }: SaveBarProps) {
   const { unsourced, problem, errors } = editor;
+  const isRefused = useSyncExternalStore(deviceRefusal.subscribe, deviceRefusal.get);
+  useCloseQuestion(isRefused && editor.isDirty);
   const wrong = Object.keys(errors).length;
   return (
     <div className="bg-card sticky bottom-0 z-20 -mx-3 -mb-4 grid gap-3 border-t px-3 py-3 lg:-mx-6 lg:px-6">
@@ -70,7 +75,7 @@ export function SaveBar({ editor, names, isNew }: SaveBarProps) {
           {wrong > 0
             ? `${formatCount(wrong, 'row')} cannot be saved as ${wrong === 1 ? 'it is' : 'they are'}: see above.`
             : editor.isDirty
-              ? `${describe(editor.summary)}. Kept on this device until it is saved.`
+              ? `${describe(editor.summary)}. ${isRefused ? 'Keep this tab open' : 'Kept on this device'} until it is saved.`
               : 'Nothing changed.'}
           {!editor.isDirty && wrong === 0 && (
             <span className="pointer-coarse:hidden"> Ctrl S saves.</span>

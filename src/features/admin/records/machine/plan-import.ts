@@ -99,7 +99,7 @@ export function planImport(
   present: readonly Row[],
   slugs: SlugIndex,
 ): ImportPlan {
-  const { rows, openQuoteLine } = readCsvRows(csv);
+  const { rows, openQuoteLine } = readCsvRows(csv, mostLines + 2);
   const [first, ...rest] = rows;
   const problems: LineProblem[] = [];
   if (openQuoteLine !== null) {
@@ -120,7 +120,7 @@ export function planImport(
     problems.push({ line: 1, field: field.label, message });
   }
   if (rest.length > mostLines) {
-    const message = `This file has ${rest.length} lines, and no more than ${mostLines} are taken at once: import it in parts.`;
+    const message = `This file has more than ${mostLines} lines, and no more are taken at once: import it in parts.`;
     problems.push({ line: mostLines + 2, message });
   }
   if (head.doubled.length > 0 || head.ofCents.length > 0 || rest.length > mostLines) {

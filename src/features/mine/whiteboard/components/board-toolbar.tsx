@@ -1,14 +1,6 @@
 import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
 import { Link } from '@tanstack/react-router';
-import {
-  ArrowLeft,
-  LayoutTemplate,
-  LibraryBig,
-  Share2,
-  CircleCheck,
-  CloudOff,
-  LoaderCircle,
-} from 'lucide-react';
+import { ArrowLeft, LayoutTemplate, LibraryBig, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button.tsx';
@@ -17,6 +9,7 @@ import type { SyncStatus } from '../create-board-sync.ts';
 import type { BoardSummary } from '../schema.ts';
 import { boardEdits } from '../mutations.ts';
 import { BoardFileMenu } from './board-file-menu.tsx';
+import { SaveState } from './save-state.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 type BoardToolbarProps = {
@@ -54,25 +47,6 @@ function BoardName({ board }: { board: BoardSummary }) {
         }}
       />
     </div>
-  );
-}
-
-const views = {
-  saved: { icon: CircleCheck, text: 'Saved' },
-  unsaved: { icon: LoaderCircle, text: 'Saving…' },
-  saving: { icon: LoaderCircle, text: 'Saving…' },
-  offline: { icon: CloudOff, text: 'Offline: kept on this device' },
-} as const;
-
-/** Save state of the board while there is no failure: saved, saving, or waiting for the network. */
-function SaveState({ status }: { status: SyncStatus }) {
-  if (status.kind === 'refused' || status.kind === 'gone') return null;
-  const { icon: Icon, text } = views[status.kind];
-  return (
-    <p role="status" className="text-muted-foreground flex shrink-0 items-center gap-1.5 text-sm">
-      <Icon aria-hidden className="size-4 shrink-0" />
-      <span className="sr-only sm:not-sr-only">{text}</span>
-    </p>
   );
 }
 
