@@ -227,7 +227,7 @@ function Ways({ redemption, found, isVisitor }: WaysProps) {
 
 type ThresholdsProps = Pick<Redemption, 'nameOf'> & { thresholds: readonly Threshold[] };
 
-/** What a point of each of the member's programs must bring, before a question is asked. */
+/** Thresholds of the member’s programs, before a question is asked. */
 function Thresholds({ thresholds, nameOf }: ThresholdsProps) {
   return (
     <TitledSection id="thresholds" title="When to pay with my points">
