@@ -230,6 +230,7 @@ test('benefits and cards, as they are to the member @soak', async ({ page }) => 
   const gold = page.getByRole('row', { name: /American Express Gold Mine|American Express Gold/ });
   await expect(gold.first()).toContainText('You hold it');
   await page.getByRole('link', { name: 'American Express Gold', exact: true }).click();
+  await page.getByText('If you applied for a second one').click();
   await expect(
     page.getByText(/Bonus once per lifetime counts American Express Gold/),
   ).toBeVisible();
