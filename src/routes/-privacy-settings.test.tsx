@@ -64,7 +64,7 @@ it('tells what a member shares, with the way to change it', async () => {
     'Since Nov 2, 2026, anyone who has its address can read what is due.',
   );
   expect(list).toHaveTextContent('The others see your cards, points.');
-  expect(list).toHaveTextContent('You have shared none.');
+  expect(list).toHaveTextContent('You have shared no links.');
   expect(screen.getByRole('link', { name: 'Change Calendar feed' })).toHaveAttribute(
     'href',
     '/app/my-profile#calendar-feed',

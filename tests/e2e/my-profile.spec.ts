@@ -223,7 +223,7 @@ test('the privacy policy begins with what the member shares and allows, within t
   await enterAsNew(page, '/app/privacy-policy');
   const settings = page.getByRole('region', { name: 'What you share and allow' });
   await expect(settings).toContainText(
-    /Calendar feedYou have none\..*HouseholdYou are in none\..*Links to wallets and plansYou have shared none\./u,
+    /Calendar feedYou have no calendar feed\..*HouseholdYou’re not in a household\..*Links to wallets and plansYou have shared no links\./u,
   );
   const left = async (name: string) =>
     (await page.getByRole('heading', { name, exact: true }).boundingBox())?.x;

@@ -63,7 +63,7 @@ const firstThings: Readonly<Record<string, (page: Page) => Locator>> = {
   '/app/credit-cards': (page) => rowsOf(page, 'Cards').nth(4),
   '/app/application-rules': (page) => rowsOf(page, 'Application rules').nth(6),
   '/app/spending-comparison-chart': (page) => page.getByText(/^At your \$.* the most/),
-  '/app/credit-cards/amex-gold': (page) => page.getByText('My wallet would lose', { exact: true }),
+  '/app/credit-cards/amex-gold': (page) => page.getByText(/^Without it you would keep/),
   '/app/point-systems/chase-ultimate-rewards': (page) =>
     page.getByRole('heading', { name: 'One point is worth to me' }),
   '/app/household': (page) => page.getByRole('button', { name: 'Make an invitation link' }),

@@ -133,6 +133,7 @@ test('banks and their rules tell the member’s own standing @soak', async ({ pa
   await page.goto('/app/banks');
   await page.getByRole('link', { name: 'Chase', exact: true }).click();
   await expect(page.getByRole('heading', { name: /my standing/ })).toBeVisible();
+  await page.getByText(/^\d+ rules clear today$/).click();
   await expectFlag(page, 'the rule “5/24”');
   await page.getByRole('link', { name: '5/24', exact: true }).click();
   // The limit is five; one of the demonstration member's cards was opened within 24 months.
@@ -229,6 +230,7 @@ test('benefits and cards, as they are to the member @soak', async ({ page }) => 
   const gold = page.getByRole('row', { name: /American Express Gold Mine|American Express Gold/ });
   await expect(gold.first()).toContainText('You hold it');
   await page.getByRole('link', { name: 'American Express Gold', exact: true }).click();
+  await page.getByText('If you applied for a second one').click();
   await expect(
     page.getByText(/Bonus once per lifetime counts American Express Gold/),
   ).toBeVisible();

@@ -51,9 +51,8 @@ test('opens with my cards against the best wallet, and what it keeps more @soak'
   const verdict = page.getByText(/^The best wallet keeps \$\d+ a year more than your cards\.$/);
   const later = page.getByRole('row', { name: /^Later years/ }).getByRole('button');
   const [mine, best] = await later.allTextContents();
-  // Each figure is rounded by itself.
   const lead = dollarsIn(best ?? '') - dollarsIn(mine ?? '');
-  expect(Math.abs(dollarsIn(await verdict.textContent()) - lead)).toBeLessThanOrEqual(1);
+  expect(dollarsIn(await verdict.textContent())).toBe(lead);
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(heads.filter({ hasText: 'Best wallet' })).toBeInViewport({ ratio: 1 });
   // A further wallet joins the two.

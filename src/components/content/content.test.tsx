@@ -125,6 +125,15 @@ describe('stored text', () => {
     );
   });
 
+  it('shows a poster of this site, and no other', async () => {
+    const root = await renderContent(
+      '::video[A year]{src=/videos/a.mp4 poster=/videos/a.webp}\n\n::video[Theirs]{src=/videos/b.mp4 poster=//x.test/b.webp}',
+    );
+    const posters = [...root.querySelectorAll('img')].map((each) => each.getAttribute('src'));
+    expect(posters).toEqual(['/videos/a.webp']);
+    expect(root.innerHTML).not.toContain('x.test');
+  });
+
   it('requests live blocks, and shows unknown ones as typed', async () => {
     const renderLive = vi.fn(({ name }: { name: string }) =>
       name === 'card' ? <p>the card</p> : undefined,

@@ -15,13 +15,15 @@ export function readText(node: Nodes): string {
 /** The video of `::video[Title]{…}`; null without a title, or unless its source is a file of this site or an id. */
 export function readVideo(node: LeafDirective): { title: string; source: VideoSource } | null {
   const title = readText(node).trim();
-  const { src, youtube, vimeo } = node.attributes ?? {};
+  const { src, poster, youtube, vimeo } = node.attributes ?? {};
   if (title === '') return null;
   if (src) {
-    const link = checkLink(src);
-    return link?.kind === 'internal' && /\.(?:mp4|webm)$/u.test(link.path)
-      ? { title, source: { file: link.path } }
-      : null;
+    const [file, picture] = [checkLink(src), checkLink(poster ?? '')];
+    if (file?.kind !== 'internal' || !/\.(?:mp4|webm)$/u.test(file.path)) return null;
+    return {
+      title,
+      source: { file: file.path, ...(picture?.kind === 'internal' && { poster: picture.path }) },
+    };
   }
   const [provider, id] = vimeo
     ? (['vimeo', vimeo] as const)

@@ -5,7 +5,7 @@ export type LegalSection = {
   readonly id: string;
   readonly title: string;
   /** The section in one plain sentence; its text decides. */
-  readonly summary?: string;
+  readonly summary: string;
   readonly body: ReactNode;
 };
 
@@ -39,9 +39,7 @@ export function LegalArticle(props: LegalArticleProps) {
             <h2 id={section.id} className="pt-6 pb-1 text-xl font-semibold tracking-tight">
               {section.title}
             </h2>
-            {section.summary !== undefined && (
-              <p className="border-primary my-1.5 border-l-2 pl-3 font-medium">{section.summary}</p>
-            )}
+            <p className="border-primary my-1.5 border-l-2 pl-3 font-medium">{section.summary}</p>
             {section.body}
           </section>
         ))}

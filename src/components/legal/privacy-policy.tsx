@@ -7,7 +7,7 @@ export function PrivacyPolicy({ above }: { above?: ReactNode }) {
   return (
     <LegalArticle
       title="Privacy policy"
-      updatedOn="November 27, 2026"
+      updatedOn="November 29, 2026"
       above={above}
       introduction={
         <p>

@@ -6,6 +6,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     id: 'when-you-only-browse',
     title: 'When you only browse',
+    summary: 'You need no account, and what you tell the calculator stays on your device.',
     body: (
       <>
         <p>
@@ -41,6 +42,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     id: 'when-you-have-an-account',
     title: 'When you have an account',
+    summary: 'We keep what you enter and where you are signed in, and never a card number.',
     body: (
       <>
         <p>The service keeps, in its database:</p>
@@ -121,6 +123,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     id: 'who-can-read-it',
     title: 'Who can read it',
+    summary: 'Other members see nothing of yours unless you share it.',
     body: (
       <>
         <p>
@@ -161,6 +164,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     id: 'on-your-device',
     title: 'On your device',
+    summary: 'Figures are calculated in your browser, and signing out removes its copy.',
     body: (
       <>
         <p>
@@ -178,6 +182,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     id: 'cookies',
     title: 'Cookies',
+    summary: 'Two kinds, both for signing in.',
     body: (
       <>
         <ul>
@@ -198,6 +203,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     id: 'statistics',
     title: 'Statistics and recording',
+    summary: 'Where consent is required, no visit is counted or recorded before you give it.',
     body: (
       <>
         <p>
@@ -225,6 +231,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     id: 'others',
     title: 'What comes from others',
+    summary: 'Comments load when you scroll to them, and videos when you press play.',
     body: (
       <>
         <ul>
@@ -251,6 +258,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     id: 'processors',
     title: 'Who processes the data',
+    summary: 'Supabase and the hosting provider; nothing is sold.',
     body: (
       <p>
         The database, the sign-in and the mails run on Supabase; the pages are delivered by the
@@ -263,6 +271,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     id: 'export-and-delete',
     title: 'Taking your data away',
+    summary: 'Download everything you entered as one file, or delete your account at once.',
     body: (
       <>
         <p>
@@ -287,6 +296,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     id: 'changes',
     title: 'Changes',
+    summary: 'Members are told before more is kept.',
     body: (
       <p>
         When this page changes, the date at its top changes with it, and members are told before a

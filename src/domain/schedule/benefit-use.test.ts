@@ -30,9 +30,7 @@ describe('where a benefit stands', () => {
       daysLeft: 9,
       resetsOn: '2026-12-01',
     });
-    expect(describeBenefitStatus(status)).toBe(
-      '$9 of $15 left until November 30, 2026; it does not carry over.',
-    );
+    expect(describeBenefitStatus(status)).toBe('$9 of $15 left until November 30, 2026.');
   });
 
   it('says when it is whole again once it is used up', () => {

@@ -64,7 +64,7 @@ export function describeBenefitStatus(status: BenefitStatus): string {
       }
       return lastDay === null
         ? `${amount}; it is given once.`
-        : `${amount} until ${formatLongDate(lastDay)}; it does not carry over.`;
+        : `${amount} until ${formatLongDate(lastDay)}.`;
     }
   }
 }

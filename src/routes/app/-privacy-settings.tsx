@@ -95,7 +95,7 @@ export function PrivacySettings() {
             state={describeState(feed, (found) =>
               found
                 ? `Since ${formatDate(getToday(new Date(found.made_at)))}, anyone who has its address can read what is due.`
-                : 'You have none.',
+                : 'You have no calendar feed.',
             )}
           >
             <ChangeLink id="feed-setting" to="/app/my-profile" hash="calendar-feed" />
@@ -105,7 +105,7 @@ export function PrivacySettings() {
             title="Household"
             state={describeState(household, (found) => {
               const own = found?.members.find(({ member_id: id }) => id === user.id);
-              if (!own) return 'You are in none.';
+              if (!own) return 'You’re not in a household.';
               return own.shares.length === 0
                 ? 'You share nothing with the others.'
                 : `The others see your ${own.shares.join(', ')}.`;
@@ -118,7 +118,7 @@ export function PrivacySettings() {
             id="links-setting"
             title="Links to wallets and plans"
             state={describeState(links, (found) =>
-              found.length === 0 ? 'You have shared none.' : formatCount(found.length, 'link'),
+              found.length === 0 ? 'You have shared no links.' : formatCount(found.length, 'link'),
             )}
           >
             {null}

@@ -48,8 +48,14 @@ it('lists first the programs that the member’s points reach, then those of an 
   expect(entry.missing).toEqual(['Elsewhere Air', 'Far Air']);
 });
 
-it('lists the alliance with the most programs in reach first, and finds one by a missing airline', () => {
+it('lists the alliance where points are worth most first, and finds one by a missing airline', () => {
   const entries = [alliance(2, 'Far Air'), alliance(1)].map((row) => toAllianceEntry(row, sources));
   expect(listAlliances(entries).map((each) => each.alliance.id)).toEqual([1, 2]);
+  const richer = {
+    ...sources,
+    reachOf: (program = '') => (program === 'p5' ? [reach(2100)] : sources.reachOf(program)),
+  };
+  const others = [alliance(1), alliance(2)].map((row) => toAllianceEntry(row, richer));
+  expect(listAlliances(others).map((each) => each.alliance.id)).toEqual([2, 1]);
   expect(listAlliances(entries, 'far air').map((each) => each.alliance.id)).toEqual([2]);
 });

@@ -44,6 +44,9 @@ function isMine({ reach }: AllianceMember): number {
   return reach === null ? 0 : reach.isExample ? 1 : 2;
 }
 
+const byReach = (a: AllianceMember, b: AllianceMember) =>
+  isMine(b) - isMine(a) || (b.reach?.valueCents ?? 0) - (a.reach?.valueCents ?? 0);
+
 export function toAllianceEntry(alliance: Alliance, from: AllianceSources): AllianceEntry {
   const { companies, systems, transfers, reachOf } = from;
   const members = companies
@@ -60,8 +63,7 @@ export function toAllianceEntry(alliance: Alliance, from: AllianceSources): Alli
     })
     .sort(
       (a, b) =>
-        isMine(b) - isMine(a) ||
-        (b.reach?.valueCents ?? 0) - (a.reach?.valueCents ?? 0) ||
+        byReach(a, b) ||
         b.sources.length - a.sources.length ||
         a.company.name.localeCompare(b.company.name),
     );
@@ -77,7 +79,7 @@ export function toAllianceEntry(alliance: Alliance, from: AllianceSources): Alli
   };
 }
 
-/** The alliances that match, those of which the member's points reach the most programs first. */
+/** The alliances that match, the one where the member's points become worth the most first. */
 export function listAlliances(entries: readonly AllianceEntry[], q = ''): AllianceEntry[] {
   return entries
     .filter(({ alliance, members, missing }) =>
@@ -86,5 +88,9 @@ export function listAlliances(entries: readonly AllianceEntry[], q = ''): Allian
         q,
       ),
     )
-    .sort((a, b) => b.reached.length - a.reached.length);
+    .sort((a, b) => {
+      const [first, second] = [a.members[0], b.members[0]];
+      if (!first || !second) return b.members.length - a.members.length;
+      return byReach(first, second) || b.reached.length - a.reached.length;
+    });
 }

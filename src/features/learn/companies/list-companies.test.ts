@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { listPartners, type PartnerEntry } from './list-companies.ts';
+import {
+  listPartners,
+  type PartnerEntry,
+  describeBlocking,
+  describeIssuer,
+} from './list-companies.ts';
 
 const partner = (name: string, own: Partial<PartnerEntry>): PartnerEntry => ({
   company: {
@@ -40,4 +45,32 @@ it('partners come in the order of what the member’s points become there, then 
   expect(order()).toEqual(['Reached for more', 'Reached', 'Many ways', 'Dear']);
   expect(order('value').slice(0, 2)).toEqual(['Dear', 'Many ways']);
   expect(order('inbound')[0]).toBe('Many ways');
+});
+
+it('names the banks whose rules stop the applicant', () => {
+  const bank = (name: string, blocking: number) => ({
+    ...{ company: partner(name, {}).company, cards: 3, rules: 2, held: 0, open: 1, blocking },
+  });
+  const words = (...blocking: readonly number[]) =>
+    describeBlocking(
+      blocking.map((each, index) => bank(`Bank ${index + 1}`, each)),
+      null,
+    );
+  expect(words(0, 0)).toBe('No bank has a rule that stops you today.');
+  expect(words(0, 1)).toBe('Only Bank 2 has rules that stop you today.');
+  expect(words(1, 2)).toBe('Bank 2 and Bank 1 have rules that stop you today.');
+  expect(words(1, 2, 3)).toBe('Bank 3, Bank 2, and 1 more have rules that stop you today.');
+  expect(describeBlocking([], 'Sam')).toBe('No bank has a rule that stops Sam today.');
+});
+
+it('leads an issuer with its cards that are open', () => {
+  const words = (held: number, open: number, blocking = 0) =>
+    describeIssuer({ cards: 3, held, open, blocking }, null);
+  expect(words(0, 2)).toBe('2 of its 3 cards are open to you today.');
+  expect(words(1, 1, 1)).toBe('1 of its 2 other cards is open to you today; 1 rule in the way.');
+  expect(words(2, 0, 2)).toBe('None of its 1 other card is open to you today; 2 rules in the way.');
+  expect(words(3, 0)).toBe('You hold every card it has here.');
+  expect(describeIssuer({ cards: 2, held: 0, open: 2, blocking: 0 }, 'Sam')).toBe(
+    '2 of its 2 cards are open to Sam today.',
+  );
 });

@@ -1,5 +1,6 @@
 import type { MyValue } from '@/components/value-mark.tsx';
 import type { Reaching } from '@/features/mine/point-systems/schema.ts';
+import { formatCount } from '@/lib/format.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { BankSearch, Company, PartnerSearch } from './schema.ts';
 
@@ -49,6 +50,8 @@ export type BankEntry = {
   readonly rules: number;
   /** Cards of the member, open ones. */
   readonly held: number;
+  /** Other cards that no rule and no condition stops today. */
+  readonly open: number;
   /** Number of rules, hard and soft, that block the member today. */
   readonly blocking: number;
 };
@@ -64,4 +67,33 @@ export function listBanks(
       if (sort === 'rules') return b.rules - a.rules || byName(a, b);
       return b.cards - a.cards || byName(a, b);
     });
+}
+
+/** The issuers with a rule that stops the applicant today. */
+export function describeBlocking(
+  entries: readonly BankEntry[],
+  applicantName: string | null,
+): string {
+  const names = entries
+    .filter(({ blocking }) => blocking > 0)
+    .sort((a, b) => b.blocking - a.blocking || byName(a, b))
+    .map(({ company }) => company.name);
+  const whom = applicantName ?? 'you';
+  const more = names.length - 2;
+  if (names.length === 0) return `No bank has a rule that stops ${whom} today.`;
+  return `${more > 0 ? `${names.slice(0, 2).join(', ')}, and ${more} more have` : names.length === 2 ? `${names.join(' and ')} have` : `Only ${names.join('')} has`} rules that stop ${whom} today.`;
+}
+
+/** How many of an issuer's cards are open to the applicant today, and how many of its rules stop them. */
+export function describeIssuer(
+  { cards, held, open, blocking }: Omit<BankEntry, 'company' | 'rules'>,
+  applicantName: string | null,
+): string {
+  const whom = applicantName ?? 'you';
+  const others = cards - held;
+  const lead =
+    others === 0
+      ? `${applicantName === null ? 'You hold' : `${applicantName} holds`} every card it has here`
+      : `${open === 0 ? 'None' : open} of its ${formatCount(others, held > 0 ? 'other card' : 'card')} ${open > 1 ? 'are' : 'is'} open to ${whom} today`;
+  return blocking === 0 ? `${lead}.` : `${lead}; ${formatCount(blocking, 'rule')} in the way.`;
 }

@@ -36,18 +36,26 @@ describe('the points of a member in a system', () => {
   });
 });
 
-it('the member’s own points come first, then the point worth most', () => {
-  const entry = (name: string, cents: number, worthCents?: number): PointSystemEntry => ({
+it('the member’s own points come first, then the point worth most of those that cards earn', () => {
+  const entry = (
+    name: string,
+    cents: number,
+    worthCents?: number,
+    cards = 1,
+  ): PointSystemEntry => ({
     system: { ...first, name },
     companyName: null,
     value: { centsPerPoint: cents, origin: 'default' },
     mine: worthCents === undefined ? null : { points: 1, worthCents },
-    cards: 0,
+    cards,
     partners: 0,
   });
-  const entries = [entry('A', 1), entry('B', 2), entry('C', 0.5, 900), entry('D', 0.6, 100)];
+  const entries = [
+    ...[entry('A', 1), entry('B', 2), entry('C', 0.5, 900), entry('D', 0.6, 100)],
+    entry('E', 9, undefined, 0),
+  ];
   const order = (sort?: 'value') =>
     listPointSystems(entries, { sort }).map(({ system }) => system.name);
-  expect(order()).toEqual(['C', 'D', 'B', 'A']);
-  expect(order('value')).toEqual(['B', 'A', 'D', 'C']);
+  expect(order()).toEqual(['C', 'D', 'B', 'A', 'E']);
+  expect(order('value')).toEqual(['E', 'B', 'A', 'D', 'C']);
 });

@@ -40,11 +40,15 @@ function compare(a: PointSystemEntry, b: PointSystemEntry, sort: PointSystemSear
       return byValue;
     case 'mine':
     case undefined:
-      return (b.mine?.worthCents ?? -1) - (a.mine?.worthCents ?? -1) || byValue;
+      return (
+        (b.mine?.worthCents ?? -1) - (a.mine?.worthCents ?? -1) ||
+        Number(b.cards > 0) - Number(a.cards > 0) ||
+        byValue
+      );
   }
 }
 
-/** The entries that match the search, in its order; by default the member's own points come first, then the most valuable point. */
+/** The entries that match the search, in its order; by default the member's own points come first, then those of cards, the most valuable point first. */
 export function listPointSystems(
   entries: readonly PointSystemEntry[],
   { q = '', kind, sort }: PointSystemSearch,

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@/domain/calendar.ts';
+import type { FeeDayOption } from '@/domain/rewards/valuation/fee-day.ts';
+import { valueWallet } from '@/domain/rewards/valuation/value-wallet.ts';
+import { cents } from '@/domain/units.ts';
 import { changeAccount } from '@/domain/eligibility/card-history.ts';
 import { judgeEligibility } from '@/domain/eligibility/eligibility.ts';
-import { cents } from '@/domain/units.ts';
 import { catalogFixture, createCard } from '@/features/catalog/facts/catalog-fixture.ts';
 import { toHistory } from '@/features/mine/eligibility/to-history.ts';
 import { toRuleBook } from '@/features/mine/eligibility/to-rule-book.ts';
 import { createMemberCard } from '@/features/mine/member-cards/mutations.ts';
+import { createInputsFixture } from '../../../../tests/support/valuation-inputs.ts';
 import { describeHistory } from '@/lib/describe-closing.ts';
 import { listChanges } from './list-changes.ts';
 import { describePoints, describeRules, describeTransfers } from './list-losses.ts';
-import { describeRefund, nameVerdict } from './words.ts';
+import { describeRefund, describeVerdict, nameVerdict } from './words.ts';
 
 const today = calendarDate('2026-11-24');
 
@@ -71,7 +74,7 @@ it('says that changing a card takes the bonus of what it becomes, where holding 
     after: judgeEligibility(book, changed, slug, today),
   }));
   expect(describeRules(standings, today, 'change it to Card 2', null)).toEqual([
-    'The bonus of Card 2: never if you change it to Card 2, today if you don’t.',
+    'The bonus of Card 2: today as things are, never if you change it to Card 2.',
   ]);
 });
 
@@ -186,4 +189,20 @@ describe('whether the fee comes back', () => {
       'The fee charged on Nov 1, 2026 is refunded if you close the card by Dec 1, 2026, 7 days from now.',
     );
   });
+});
+
+it('names what of the lead of keeping a card comes from a bonus under way', () => {
+  const option = (kind: 'keep' | 'close', netCents: number, keepingCents = 0): FeeDayOption => ({
+    ...{ way: { kind }, value: valueWallet(createInputsFixture({}).problemOf('steady'), []) },
+    ...{ keepingCents: cents(keepingCents), pointsCents: cents(0), netCents: cents(netCents) },
+  });
+  const words = (...options: readonly FeeDayOption[]) =>
+    describeVerdict(options, { changes: new Map(), isIdle: false });
+  const [keep, close] = [option('keep', 200_000, 101_400), option('close', 90_000)];
+  const lead = 'Over the next twelve months your cards leave you $1,100 more than if you close it';
+  expect(words(keep, close)).toBe(`${lead}, $1,014 of it from bonuses and offers under way.`);
+  expect(words(option('keep', 200_000), close)).toBe(`${lead}.`);
+  expect(words(option('close', 300_000), keep)).toBe(
+    'Over the next twelve months your cards leave you $1,000 more than if you keep it.',
+  );
 });

@@ -104,6 +104,6 @@ export function describeRules(
     .filter(({ before, after }) => !isHeld(before) && dayOf(before) !== dayOf(after))
     .map(
       ({ name, before, after }) =>
-        `The bonus of ${name}${owner === null ? '' : ` for ${owner}`}: ${words(after)} if you ${done}, ${words(before)} if you don’t.`,
+        `The bonus of ${name}${owner === null ? '' : ` for ${owner}`}: ${words(before)} as things are, ${words(after)} if you ${done}.`,
     );
 }

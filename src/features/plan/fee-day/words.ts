@@ -34,7 +34,7 @@ export function nameVerdict(
     : name;
 }
 
-/** How much better the best way is than keeping the card; where keeping is best, than the next best way. */
+/** How much better the best way is than keeping the card; where keeping is best, than the next best way, and by which bonus. */
 export function describeVerdict(options: readonly FeeDayOption[], view: Named): string {
   const [best, second] = options;
   const kept = options.find(({ way }) => way.kind === 'keep');
@@ -53,7 +53,11 @@ export function describeVerdict(options: readonly FeeDayOption[], view: Named): 
       : other.way.kind === 'close'
         ? 'if you close it'
         : `if you change it to ${view.changes.get(other.way.card)?.card.name ?? other.way.card}`;
-  return `Over the next twelve months your cards leave you ${formatWholeDollars(ahead)} more than ${than}.`;
+  const bonus =
+    best === kept && kept.keepingCents >= INDIFFERENT_CENTS
+      ? `, ${formatWholeDollars(kept.keepingCents)} of it from bonuses and offers under way`
+      : '';
+  return `Over the next twelve months your cards leave you ${formatWholeDollars(ahead)} more than ${than}${bonus}.`;
 }
 
 /** Last day on which closing the card refunds its fee. */

@@ -100,7 +100,7 @@ describe('describeVerdict', () => {
 
   it('says where two are alike at any amount', () => {
     expect(verdict([free, twin], 500_000)).toBe(
-      'At your $5,000 a year, Two percent, no fee and The same as the free one keep the most, as at any other amount shown.',
+      'At your $5,000 a year, Two percent, no fee and The same as the free one keep the most, and at every other amount shown.',
     );
   });
 });

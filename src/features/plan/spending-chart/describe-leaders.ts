@@ -53,7 +53,7 @@ export function describeVerdict(curves: Curves, spentCents: number): string | nu
   const then = next
     ? `; from ${formatWholeDollars(next.fromCents)}, ${namesOf(next.best)}`
     : leaders.length === 1
-      ? ', as at any other amount shown'
+      ? ', and at every other amount shown'
       : '';
   return `${where}, ${names} keep${isMany ? '' : 's'} the most${then}.`;
 }

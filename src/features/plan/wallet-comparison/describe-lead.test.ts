@@ -19,6 +19,12 @@ it('says what the first keeps more than the member’s cards, or they more than 
   );
 });
 
+it('names the difference of the figures as they are shown below', () => {
+  expect(lead([mine, 109_551], [best, 129_449])).toBe(
+    'The best wallet keeps $198 a year more than your cards.',
+  );
+});
+
 it('says so where they keep the same, and nothing of a single set', () => {
   expect(lead([mine, 100_000], [best, 100_030])).toBe(
     'The best wallet and your cards keep the same.',

@@ -1,8 +1,6 @@
 import { formatWholeDollars } from '@/lib/format.ts';
+import { shownDifference } from '@/lib/shown-sums.ts';
 import type { Subject } from './schema.ts';
-
-/** Less than this, in cents, shows as nothing. */
-const worthwhileCents = 50;
 
 /** Names the most valuable of the compared sets, and its lead over the member's cards, or over the next. */
 export function describeLead(
@@ -16,9 +14,9 @@ export function describeLead(
   const mine = ranked.find(({ subject }) => subject.id === 'mine');
   const other = first === mine ? ranked[1] : (mine ?? ranked[1]);
   if (!first || !other) return null;
-  const lead = first.netCents - other.netCents;
+  const lead = shownDifference(first.netCents, other.netCents);
   const names = { first: nameOf(first.subject), other: nameOf(other.subject) };
-  if (lead < worthwhileCents) return `${capitalize(names.first)} and ${names.other} keep the same.`;
+  if (lead === 0) return `${capitalize(names.first)} and ${names.other} keep the same.`;
   return `${capitalize(names.first)} keep${first.subject.id === 'mine' ? '' : 's'} ${formatWholeDollars(lead)} a year more than ${names.other}.`;
 }
 

@@ -52,4 +52,17 @@ describe('listSubjects', () => {
     expect(ids.join()).toBe(proposedIds);
     expect(listSubjects({ ...from, best: null }).map(({ id }) => id)).toEqual(['mine']);
   });
+
+  it('names cards of a set that can no longer be opened, unless they are held', () => {
+    const cards = [first, { ...second, opened_to_new: false }];
+    const from = {
+      ...{ best: null, wallets: [wallet], setups: [], cards },
+      walletCards: [walletCard('a', second.id, null)],
+    };
+    const noteOf = (of: typeof held) => listSubjects({ ...from, held: of }).at(-1)?.note;
+    expect(noteOf(held)).toBe(`1 card, ${second.name} closed to new applicants`);
+    expect(noteOf([...held, { id: 'held-2', card: second.slug, selected: { choice: [] } }])).toBe(
+      '1 card',
+    );
+  });
 });

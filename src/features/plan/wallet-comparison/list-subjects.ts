@@ -25,6 +25,15 @@ export function listSubjects(sources: Sources): readonly Subject[] {
     return card === undefined ? [] : [{ id, card, selected: {} }];
   };
   const count = (wallet: readonly HeldCard[]) => formatCount(wallet.length, 'card');
+  const own = new Set(held.map(({ card }) => card));
+  /** Cards of a set that the member cannot open anymore, after its note. */
+  const closed = (wallet: readonly HeldCard[]) => {
+    const names = wallet.flatMap(({ card }) => {
+      const row = cards.find(({ slug }) => slug === card);
+      return row && !row.opened_to_new && !own.has(card) ? [row.name] : [];
+    });
+    return names.length === 0 ? '' : `, ${names.join(' and ')} closed to new applicants`;
+  };
   const mine: Subject = {
     id: 'mine',
     name: 'My cards',
@@ -39,14 +48,20 @@ export function listSubjects(sources: Sources): readonly Subject[] {
     note: `${count(best ?? [])}, the best of those you could get`,
     wallet: best ?? [],
   };
-  const own = wallets.map((wallet): Subject => {
+  const saved = wallets.map((wallet): Subject => {
     const set = walletCards
       .filter(({ wallet_id }) => wallet_id === wallet.id)
       .flatMap((row) => {
         const same = row.member_card_id === null ? undefined : heldById.get(row.member_card_id);
         return same ? [same] : toHeld(row.credit_card_id, row.id);
       });
-    return { id: wallet.id, name: wallet.name, kind: 'wallet', note: count(set), wallet: set };
+    return {
+      id: wallet.id,
+      name: wallet.name,
+      kind: 'wallet',
+      note: `${count(set)}${closed(set)}`,
+      wallet: set,
+    };
   });
   const curated = setups.map((setup): Subject => {
     const set = setup.wallet_setup_cards.flatMap(({ credit_card_id }) =>
@@ -56,9 +71,9 @@ export function listSubjects(sources: Sources): readonly Subject[] {
       id: `setup-${setup.id}`,
       name: setup.name,
       kind: 'setup',
-      note: `${count(set)}, curated`,
+      note: `${count(set)}, curated${closed(set)}`,
       wallet: set,
     };
   });
-  return [mine, found, ...own, ...curated].filter(({ wallet }) => wallet.length > 0);
+  return [mine, found, ...saved, ...curated].filter(({ wallet }) => wallet.length > 0);
 }

@@ -6,7 +6,13 @@ import {
 } from '@/features/catalog/facts/catalog-fixture.ts';
 import { createInputsFixture } from '../../../../tests/support/valuation-inputs.ts';
 import { toEngineCatalog } from '@/features/catalog/facts/queries.ts';
-import { listExpectedPeriods, listRotatingPeriods } from './list-rotating-periods.ts';
+import { createMemberCard } from '@/features/mine/member-cards/mutations.ts';
+import type { CardChoice } from './to-choices.ts';
+import {
+  listExpectedPeriods,
+  listRotatingPeriods,
+  listToActivate,
+} from './list-rotating-periods.ts';
 
 const choice = {
   id: 201,
@@ -40,9 +46,7 @@ describe('the periods of a rotating choice', () => {
     const { date } = createInputsFixture({});
     const { catalog } = toEngineCatalog({ ...catalogFixture, cards: [card] }, null, date);
     const announced = listRotatingPeriods(card, choice, categories, date);
-    expect(announced.map(({ range, isExpected }) => [range.from, isExpected])).toEqual([
-      ['2026-10-01', false],
-    ]);
+    expect(announced.map(({ range }) => range.from)).toEqual(['2026-10-01']);
     const rules = catalog.cards[0]?.rules ?? [];
     expect(
       listExpectedPeriods(rules, 'quarterly', categories).map(({ range, names }) => [
@@ -56,4 +60,25 @@ describe('the periods of a rotating choice', () => {
     ]);
     expect(listExpectedPeriods(rules, 'another', categories)).toEqual([]);
   });
+});
+
+it('asks to activate what a held card pays today only then, until it is done', () => {
+  const active = createCard({
+    ...card,
+    category_points: card.category_points.map((rule) => ({ ...rule, requires_activation: true })),
+  });
+  const entry: CardChoice = {
+    ...{ key: 'a', card: active, choice, name: 'Card', options: [] },
+    memberCard: createMemberCard(active.id),
+    chosen: [],
+  };
+  const ask = (change: Partial<CardChoice>, today = '2026-11-24') =>
+    listToActivate([{ ...entry, ...change }], catalogFixture.categories, today).map(
+      ({ until }) => until,
+    );
+  expect(ask({})).toEqual(['2026-12-31']);
+  expect(ask({ chosen: ['2026-q4'] })).toEqual([]);
+  expect(ask({ memberCard: null })).toEqual([]);
+  expect(ask({ card })).toEqual([]);
+  expect(ask({}, '2026-05-01')).toEqual([]);
 });

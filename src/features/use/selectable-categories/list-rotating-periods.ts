@@ -3,6 +3,7 @@ import { activationPeriod } from '@/domain/purchase/activation.ts';
 import { isWithin, parseDateRange, type CalendarRange } from '@/lib/dates.ts';
 import type { EarningRule } from '@/domain/rewards/catalog/card.ts';
 import type { CardRow, CategoryRow, ChoiceRow } from '@/features/catalog/facts/schema.ts';
+import type { CardChoice } from './to-choices.ts';
 
 type RotatingPeriod = {
   readonly range: CalendarRange;
@@ -10,8 +11,6 @@ type RotatingPeriod = {
   readonly isNow: boolean;
   /** The period under which its activation is kept; null if it needs none. */
   readonly activation: string | null;
-  /** True if unannounced, and assumed from a year before. */
-  readonly isExpected: boolean;
 };
 
 function nameTargets(categories: readonly CategoryRow[]) {
@@ -53,7 +52,6 @@ export function listRotatingPeriods(
       names: [...covered].sort((a, b) => a.localeCompare(b)),
       isNow: isWithin(range, today),
       activation: activate ? activationPeriod(parseCalendarDate(range.from ?? null)) : null,
-      isExpected: false,
     }))
     .sort((a, b) => (a.range.from ?? '').localeCompare(b.range.from ?? ''));
 }
@@ -63,29 +61,42 @@ export function listExpectedPeriods(
   rules: readonly EarningRule[],
   choice: string,
   categories: readonly CategoryRow[],
-): RotatingPeriod[] {
+): Pick<RotatingPeriod, 'range' | 'names'>[] {
   const names = new Map(
     categories.flatMap(({ slug, name, sub_categories }) => [
       [`category ${slug}`, name] as const,
       ...sub_categories.map((sub) => [`sub_category ${sub.slug}`, sub.name] as const),
     ]),
   );
-  const periods = new Map<string, RotatingPeriod & { readonly names: string[] }>();
+  const periods = new Map<string, { readonly range: CalendarRange; readonly names: string[] }>();
   for (const { isExpected, choice: of, covers, validDuring } of rules) {
     if (isExpected !== true || of !== choice) continue;
     const range = { from: validDuring.from ?? undefined, to: validDuring.to ?? undefined };
     const key = `${range.from ?? ''} ${range.to ?? ''}`;
-    const period = periods.get(key) ?? {
-      range,
-      names: [],
-      isNow: false,
-      activation: null,
-      isExpected: true,
-    };
+    const period = periods.get(key) ?? { range, names: [] };
     period.names.push(names.get(`${covers.kind} ${covers.slug}`) ?? covers.slug);
     periods.set(key, period);
   }
   return [...periods.values()].sort((a, b) =>
     (a.range.from ?? '').localeCompare(b.range.from ?? ''),
   );
+}
+
+/** Held cards whose categories of today earn more only once activated, with the last day of each; the first to end first. */
+export function listToActivate(
+  choices: readonly CardChoice[],
+  categories: readonly CategoryRow[],
+  today: string,
+): { readonly entry: CardChoice; readonly until: string | undefined }[] {
+  return choices
+    .flatMap((entry) => {
+      const { card, choice, chosen, memberCard } = entry;
+      if (memberCard === null || choice.mode !== 'rotating') return [];
+      return listRotatingPeriods(card, choice, categories, today)
+        .filter(
+          ({ isNow, activation }) => isNow && activation !== null && !chosen.includes(activation),
+        )
+        .map(({ range }) => ({ entry, until: range.to }));
+    })
+    .sort((a, b) => (a.until ?? '9').localeCompare(b.until ?? '9'));
 }

@@ -37,7 +37,8 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
   const columns = resource.columns.flatMap((name) => findField(resource, name) ?? []);
   const group = findGroupField(columns, sort, rows);
   const fields = columns.filter((field) => field !== group);
-  const figure = fields.slice(1).find(isFigure);
+  // The place in a list is no fact about a row.
+  const figure = fields.slice(1).find((field) => isFigure(field) && field.name !== 'position');
   const rest = fields.slice(1).filter((field) => field !== figure);
   const isNamed = (row: Row) => fields[0]?.toText(row[fields[0].name]) !== '';
   const order = sort.replace('-', '');
@@ -139,6 +140,9 @@ export function ResourceTable({ resource, rows, sort, onSort, selection }: Resou
                             </Link>
                             {figure && (
                               <span className="leading-6 whitespace-nowrap tabular-nums sm:hidden">
+                                {figure.kind === 'number' && formatValue(figure, row) !== '' && (
+                                  <span className="text-muted-foreground">{figure.label} </span>
+                                )}
                                 {formatValue(figure, row)}
                               </span>
                             )}

@@ -20,7 +20,7 @@ import { CardLink } from '@/components/card-link.tsx';
 import type { CardRow } from '@/features/catalog/facts/schema.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { describeRule } from '../describe-rule.ts';
-import { RuleStandingCard } from './rule-standing-card.tsx';
+import { describeStanding, RuleStandingCard } from './rule-standing-card.tsx';
 
 type TouchedCardsProps = {
   touched: readonly TouchedCard[];
@@ -82,6 +82,7 @@ export function RuleDetail({ row }: { row: RuleRow }) {
     <div className="grid gap-6">
       <PageHeader
         title={row.title}
+        verdict={standing && describeStanding(standing, applicantName)}
         description={row.explanation}
         actions={words && <StandingBadge tone={words.tone}>{words.text}</StandingBadge>}
       />

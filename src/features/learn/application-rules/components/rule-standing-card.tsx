@@ -11,7 +11,11 @@ type RuleStandingCardProps = {
   applicantName: string | null;
 };
 
-function summarize({ kind, rule, counted, clearsOn }: RuleStanding, name: string | null): string {
+/** The applicant's standing in one sentence. */
+export function describeStanding(
+  { kind, rule, counted, clearsOn }: RuleStanding,
+  name: string | null,
+): string {
   const whom = name ?? 'you';
   const limit = Math.max(1, rule.limitCount ?? 1);
   switch (kind) {
@@ -38,6 +42,7 @@ export function RuleStandingCard({ standing, cards, applicantName }: RuleStandin
   const unknown = new Map(
     standing.touched.flatMap(({ unknown: held }) => held).map((held) => [held.id, held]),
   );
+  if (counted.size + unknown.size === 0) return null;
   return (
     <Section>
       <SectionHeader>
@@ -51,9 +56,8 @@ export function RuleStandingCard({ standing, cards, applicantName }: RuleStandin
         )}
       </SectionHeader>
       <SectionContent className="grid gap-3">
-        <p>{summarize(standing, applicantName)}</p>
         {counted.size > 0 && (
-          <ul className="divide-y border-t">
+          <ul className="divide-y">
             {[...counted.values()].map((time) => (
               <li key={time.id} className="flex flex-wrap justify-between gap-x-4 py-2">
                 <span className="font-medium">{names.get(time.card) ?? time.card}</span>

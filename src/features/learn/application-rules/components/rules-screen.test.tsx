@@ -72,8 +72,10 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
 });
 
-it('counts rules that block cards the member could want', async () => {
-  expect(await verdictFor('closed')).toBe('1 rule stands in your way today.');
+it('names the rule that blocks cards the member could want', async () => {
+  expect(await verdictFor('closed')).toBe(
+    'American Express’s rule “Once per lifetime” stands in your way today.',
+  );
 });
 
 it.each([

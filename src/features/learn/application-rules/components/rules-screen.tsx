@@ -72,7 +72,7 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
     standing: standings.get(row.slug),
   }));
   const shown = listRules(entries, search);
-  const blocking = entries.filter(({ standing }) => standing?.kind === 'blocked').length;
+  const blockers = entries.filter(({ standing }) => standing?.kind === 'blocked');
   const named = new Map(entries.map(({ issuerSlug, issuerName }) => [issuerSlug, issuerName]));
 
   const columns: readonly ListColumn<RuleEntry, Sort>[] = [
@@ -120,9 +120,11 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
     <ListPage
       title="Application rules"
       verdict={
-        blocking === 0
+        blockers.length === 0
           ? `No rule stands in ${whose} way today.`
-          : `${formatCount(blocking, 'rule')} ${blocking === 1 ? 'stands' : 'stand'} in ${whose} way today.`
+          : blockers.length > 2
+            ? `${formatCount(blockers.length, 'rule')} stand in ${whose} way today.`
+            : `${blockers.map(({ row, issuerName }) => `${issuerName}’s rule “${row.title}”`).join(' and ')} ${blockers.length === 1 ? 'stands' : 'stand'} in ${whose} way today.`
       }
       description={`What issuers count before they accept you or pay a bonus, and where ${applicantName === null ? 'you stand' : `${applicantName} stands`} today by the dates of ${whose} cards. Only cards that ${applicantName ?? 'you'} could apply for count, not those ${applicantName === null ? 'you hold' : `${applicantName} holds`}.`}
       noun="rule"

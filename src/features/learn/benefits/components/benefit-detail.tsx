@@ -51,8 +51,14 @@ function describeVerdict(
   const [own] = mine.toSorted((a, b) => b.worthCents - a.worthCents);
   const way = own ?? cheapest;
   if (!way) return undefined;
-  const { card, worthCents } = way;
-  const worth = worthCents < 50 ? '' : `, worth ${formatWholeDollars(worthCents)} a year to you`;
+  const { card, rows, worthCents } = way;
+  const isPaid = rows.some((row) => row.value_cents !== null && row.benefit_spending.length > 0);
+  const worth =
+    worthCents >= 50
+      ? `, worth ${formatWholeDollars(worthCents)} a year to you`
+      : isPaid
+        ? ', worth nothing by your spending'
+        : '';
   if (own) return `Your ${card.name} gives it${worth}.`;
   const fee =
     card.annual_fee_cents === 0

@@ -5,7 +5,7 @@ import { ListPage } from '@/components/list-page.tsx';
 import { Section, SectionContent, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { useActiveTransfers } from '@/features/mine/point-systems/queries.ts';
-import { formatCount } from '@/lib/format.ts';
+import { formatCount, formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import {
   type AllianceEntry,
   listAlliances,
@@ -29,13 +29,13 @@ const shownReaches = 3;
 function describeBest(best: AllianceEntry | undefined): string | undefined {
   const [first] = best?.reached ?? [];
   if (!best || !first?.reach || !first.system) return undefined;
-  const { length } = best.reached;
-  const programs =
-    length === best.members.length
-      ? `all ${formatCount(length, 'program')}`
-      : `${length} of ${formatCount(best.members.length, 'program')}`;
-  const points = first.reach.isExample ? 'The points your cards earn' : 'Your points';
-  return `${points} reach ${programs} of ${best.alliance.name}, ${first.system.name} at the most value.`;
+  const { reach, system } = first;
+  if (reach.isExample) {
+    return `The points your cards earn go furthest with ${best.alliance.name}, as ${system.name}.`;
+  }
+  return reach.from === system.slug
+    ? `Your ${formatPoints(reach.points)} ${system.name} go furthest, with ${best.alliance.name}.`
+    : `Your points go furthest with ${best.alliance.name}: ${formatPoints(reach.points)} ${reach.fromName} become ${formatPoints(reach.arrives)} ${system.name}, worth ${formatWholeDollars(reach.valueCents)}.`;
 }
 
 function AlliancePanel({ entry }: { entry: AllianceEntry }) {

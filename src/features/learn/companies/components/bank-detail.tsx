@@ -3,50 +3,74 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { TitledSection } from '@/components/section.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
+import type { RuleRow, StandingWords } from '@/features/mine/eligibility/schema.ts';
 import { useApplicationRules } from '@/features/mine/eligibility/tables.ts';
 import { formatCount } from '@/lib/format.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
+import type { CardRow } from '@/features/catalog/facts/schema.ts';
 import {
   useCardStanding,
   useHeldCardIds,
   useRuleStandings,
 } from '@/features/mine/eligibility/queries.ts';
+import { describeIssuer } from '../list-companies.ts';
 import type { Company } from '../schema.ts';
 import { nameCompanyKind } from '../words.ts';
 import { CompanyCards, SystemList } from './company-cards.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 
-function IssuerRules({ companyId }: { companyId: number }) {
-  const data = useApplicationRules();
+type RuleLineProps = { rule: RuleRow; words: StandingWords | undefined };
+
+function RuleLine({ rule, words }: RuleLineProps) {
+  return (
+    <li className="grid gap-1 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <NameLink to="/app/application-rules/$id" params={{ id: rule.slug }}>
+          {rule.title}
+        </NameLink>
+        {words && <StandingBadge tone={words.tone}>{words.text}</StandingBadge>}
+      </div>
+      <p className="text-muted-foreground text-sm">
+        {rule.explanation}{' '}
+        <ReportFactButton
+          isCompact
+          fact={{ table: 'rules', id: rule.id, subject: `the rule “${rule.title}”` }}
+        />
+      </p>
+    </li>
+  );
+}
+
+/** The rules that matter today, and those that stand in nobody's way behind one press. */
+function IssuerRules({ rules }: { rules: readonly RuleRow[] }) {
   const { standings, wordsOfRule } = useRuleStandings();
-  const rules = data.rules.filter((rule) => rule.company_id === companyId);
   if (rules.length === 0) {
     return <p className="text-muted-foreground">No application rule of this issuer is known.</p>;
   }
-  return (
-    <ul className="border-foreground divide-y border-t">
-      {rules.map((rule) => {
-        const standing = standings.get(rule.slug);
-        const words = standing && wordsOfRule(standing);
-        return (
-          <li key={rule.id} className="grid gap-1 py-3">
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              <NameLink to="/app/application-rules/$id" params={{ id: rule.slug }}>
-                {rule.title}
-              </NameLink>
-              {words && <StandingBadge tone={words.tone}>{words.text}</StandingBadge>}
-            </div>
-            <p className="text-muted-foreground text-sm">
-              {rule.explanation}{' '}
-              <ReportFactButton
-                isCompact
-                fact={{ table: 'rules', id: rule.id, subject: `the rule “${rule.title}”` }}
-              />
-            </p>
-          </li>
-        );
-      })}
+  const lines = rules.map((rule) => {
+    const standing = standings.get(rule.slug);
+    return { rule, isClear: standing?.kind === 'clear', words: standing && wordsOfRule(standing) };
+  });
+  const clear = lines.filter(({ isClear }) => isClear);
+  const list = (of: typeof lines) => (
+    <ul className="divide-y">
+      {of.map(({ rule, words }) => (
+        <RuleLine key={rule.id} rule={rule} words={words} />
+      ))}
     </ul>
+  );
+  return (
+    <div className="border-foreground grid border-t">
+      {list(lines.filter(({ isClear }) => !isClear))}
+      {clear.length > 0 && (
+        <details className="py-2">
+          <summary className="text-primary w-fit cursor-pointer py-1 font-medium">
+            {formatCount(clear.length, 'rule')} clear today
+          </summary>
+          {list(clear)}
+        </details>
+      )}
+    </div>
   );
 }
 
@@ -60,21 +84,29 @@ export function BankDetail({ company }: { company: Company }) {
     (row) => row.company_id === company.id || systemIds.has(row.id),
   );
   const held = cards.filter(({ id }) => heldIds.has(id)).length;
+  const rules = useApplicationRules().rules.filter((rule) => rule.company_id === company.id);
+  const { standings, applicantName } = useRuleStandings();
+  const isOpen = (card: CardRow) => standingOf(card).tone === 'yes';
   return (
     <div className="grid gap-8">
-      <div>
-        <PageHeader
-          title={<span translate="no">{company.name}</span>}
-          description={`${nameCompanyKind(company.kind)} · ${formatCount(cards.length, 'card')}${held > 0 ? `, of which I hold ${held}` : ''}`}
-        />
-        <CompanyFacts company={company} />
-      </div>
+      <PageHeader
+        title={<span translate="no">{company.name}</span>}
+        verdict={describeIssuer(
+          {
+            ...{ cards: cards.length, held, open: cards.filter(isOpen).length },
+            blocking: rules.filter(({ slug }) => standings.get(slug)?.kind === 'blocked').length,
+          },
+          applicantName,
+        )}
+        description={`${nameCompanyKind(company.kind)} · ${formatCount(cards.length, 'card')}${held > 0 ? `, of which I hold ${held}` : ''}`}
+      />
       <TitledSection id="rules" title="Application rules and my standing">
-        <IssuerRules companyId={company.id} />
+        <IssuerRules rules={rules} />
       </TitledSection>
       <TitledSection id="cards" title="Cards">
         <CompanyCards
           cards={cards}
+          isFirst={isOpen}
           heldIds={heldIds}
           issuerName={() => company.name}
           noteOf={(card) => {
@@ -87,6 +119,7 @@ export function BankDetail({ company }: { company: Company }) {
       <TitledSection id="systems" title="Points they earn, at my values">
         <SystemList systems={systems} />
       </TitledSection>
+      <CompanyFacts company={company} />
     </div>
   );
 }

@@ -5,10 +5,14 @@ import { type ListColumn, ListTable } from '@/components/list-table.tsx';
 import { NameLink } from '@/components/name-link.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import { formatCount } from '@/lib/format.ts';
-import { useHeldCardIds, useRuleStandings } from '@/features/mine/eligibility/queries.ts';
+import {
+  useCardStanding,
+  useHeldCardIds,
+  useRuleStandings,
+} from '@/features/mine/eligibility/queries.ts';
 import { useApplicationRules } from '@/features/mine/eligibility/tables.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
-import { type BankEntry, listBanks } from '../list-companies.ts';
+import { type BankEntry, describeBlocking, listBanks } from '../list-companies.ts';
 import { companiesQuery } from '../queries.ts';
 import type { BankSearch } from '../schema.ts';
 
@@ -29,7 +33,7 @@ const columns: readonly ListColumn<BankEntry, Sort>[] = [
     header: 'Issuer',
     sort: 'name',
     first: 'asc',
-    cell: ({ company, held, cards }) => (
+    cell: ({ company, held, open, cards }) => (
       <>
         <NameLink translate="no" to="/app/banks/$id" params={{ id: company.slug }}>
           {company.name}
@@ -38,7 +42,7 @@ const columns: readonly ListColumn<BankEntry, Sort>[] = [
           {held > 0 && `I hold ${held}`}
           <span className="sm:hidden">
             {held > 0 && ' · '}
-            {formatCount(cards, 'card')}
+            {formatCount(cards, 'card')}, {open} open
           </span>
         </p>
       </>
@@ -51,6 +55,13 @@ const columns: readonly ListColumn<BankEntry, Sort>[] = [
     align: 'right',
     from: 'sm',
     cell: ({ cards }) => cards,
+  },
+  {
+    key: 'open',
+    header: 'Open today',
+    align: 'right',
+    from: 'sm',
+    cell: ({ open }) => open,
   },
   {
     key: 'rules',
@@ -82,6 +93,7 @@ export function BanksScreen({ search, onSearchChange }: BanksScreenProps) {
   const rows = useApplicationRules();
   const { standings, applicantName } = useRuleStandings();
   const heldIds = useHeldCardIds();
+  const standingOf = useCardStanding();
   const entries = companies.flatMap((company): BankEntry[] => {
     const cards = catalog.cards.filter((card) => card.company_id === company.id);
     if (cards.length === 0) return [];
@@ -92,6 +104,7 @@ export function BanksScreen({ search, onSearchChange }: BanksScreenProps) {
         cards: cards.length,
         rules: rules.length,
         held: cards.filter(({ id }) => heldIds.has(id)).length,
+        open: cards.filter((card) => standingOf(card).tone === 'yes').length,
         blocking: rules.filter(({ slug }) => standings.get(slug)?.kind === 'blocked').length,
       },
     ];
@@ -100,7 +113,8 @@ export function BanksScreen({ search, onSearchChange }: BanksScreenProps) {
   return (
     <ListPage
       title="Banks"
-      description="Who issues the cards, their application rules, and where you stand today."
+      verdict={describeBlocking(entries, applicantName)}
+      description="Who issues the cards, how many you could get today, and which of their rules are known."
       noun="issuer"
       search={search}
       onSearchChange={onSearchChange}

@@ -15,12 +15,16 @@ type CompanyCardsProps = {
   heldIds: ReadonlySet<number>;
   issuerName: (id: number) => string;
   noteOf?: (card: CardRow) => ReactNode;
+  /** True for cards to list right after those that are held. */
+  isFirst?: (card: CardRow) => boolean;
 };
 
-export function CompanyCards({ cards, heldIds, issuerName, noteOf }: CompanyCardsProps) {
+export function CompanyCards(props: CompanyCardsProps) {
+  const { cards, heldIds, issuerName, noteOf, isFirst = () => false } = props;
   const sorted = cards.toSorted(
     (a, b) =>
       Number(heldIds.has(b.id)) - Number(heldIds.has(a.id)) ||
+      Number(isFirst(b)) - Number(isFirst(a)) ||
       Number(b.opened_to_new) - Number(a.opened_to_new) ||
       a.name.localeCompare(b.name),
   );

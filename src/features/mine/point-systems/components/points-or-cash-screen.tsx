@@ -13,6 +13,7 @@ import { formatCents, formatCentsPerPoint, formatExactCents, formatPoints } from
 import { parseDollars } from '@/lib/parse-dollars.ts';
 import { describeVerdict, describeWay } from '../describe-redemption.ts';
 import type { PointsOrCashSearch } from '../schema.ts';
+import { listThresholds, type Threshold } from '../list-thresholds.ts';
 import { useRedemption } from '../use-redemption.ts';
 import { KeepRedemption, Redeemed } from './redeemed.tsx';
 
@@ -224,6 +225,37 @@ function Ways({ redemption, found, isVisitor }: WaysProps) {
   );
 }
 
+type ThresholdsProps = Pick<Redemption, 'nameOf'> & { thresholds: readonly Threshold[] };
+
+/** Thresholds of the member’s programs, before a question is asked. */
+function Thresholds({ thresholds, nameOf }: ThresholdsProps) {
+  return (
+    <TitledSection id="thresholds" title="When to pay with my points">
+      <ul className="border-foreground divide-y border-t">
+        {thresholds.map(({ slug, points, value }) => (
+          <li key={slug} className="flex items-center justify-between gap-3 py-2">
+            <div>
+              <Link
+                translate="no"
+                to="/app/points-or-cash"
+                search={{ to: slug }}
+                className="font-medium underline-offset-4 hover:underline"
+              >
+                {nameOf(slug)}
+              </Link>
+              <p className="text-muted-foreground text-sm">{formatPoints(points)} points</p>
+            </div>
+            <p className="text-right">
+              <span className="font-semibold">{formatCentsPerPoint(value)}</span>
+              <span className="text-muted-foreground block text-sm">a point or more</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
 type PointsOrCashScreenProps = Omit<FieldsProps, 'systems'> & {
   /** Keeps nothing. */
   isVisitor?: boolean;
@@ -232,11 +264,17 @@ type PointsOrCashScreenProps = Omit<FieldsProps, 'systems'> & {
 export function PointsOrCashScreen(props: PointsOrCashScreenProps) {
   const { search, onChange, isVisitor = false } = props;
   const redemption = useRedemption(search, isVisitor);
-  const { found, system, systems } = redemption;
+  const { found, system, systems, nameOf } = redemption;
+  const thresholds = isVisitor || found ? [] : listThresholds(redemption);
+  const [first] = thresholds;
   return (
     <>
       <PageHeader
         title="Points or cash"
+        verdict={
+          first &&
+          `Pay with ${nameOf(first.slug)} where a point saves more than ${formatCentsPerPoint(first.value)}.`
+        }
         description="An award’s price in points against its price in cash, at what your points are worth to you."
       />
       <div className="grid gap-6">
@@ -249,6 +287,8 @@ export function PointsOrCashScreen(props: PointsOrCashScreenProps) {
             </div>
             <Ways redemption={redemption} found={found} isVisitor={isVisitor} />
           </>
+        ) : first ? (
+          <Thresholds thresholds={thresholds} nameOf={nameOf} />
         ) : (
           <EmptyState icon={<Scale />} title="60,000 points and $5.60, or $312?">
             Choose the program that prices the award, and enter its points and what it costs in

@@ -49,16 +49,12 @@ export function ComparisonVerdict({ cards, hasOwn }: ComparisonVerdictProps) {
   const figure = (
     <AddedFigure figure={formatWholeDollars(cents)} name={name} figures={best.figures} />
   );
-  // A card that is held is set against the others, of which there may be none.
-  if (best.figures.isHeld) {
-    return (
+  if (isOne) {
+    return best.figures.isHeld ? (
       <>
         Without {name} you would keep {figure} less a year.
       </>
-    );
-  }
-  if (isOne) {
-    return hasOwn ? (
+    ) : hasOwn ? (
       <>
         {name} adds {figure} a year to your cards.
       </>

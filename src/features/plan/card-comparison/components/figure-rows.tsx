@@ -62,7 +62,7 @@ function AddedValue({ name, figures }: AddedValueProps) {
       <AddedFigure figure={figure} name={name} figures={figures} />
       {figures.isHeld && (
         <Badge tone="primary" className="ml-2 align-middle">
-          held
+          Mine
         </Badge>
       )}
     </>

@@ -21,6 +21,7 @@ import { usePeople } from '@/features/mine/people/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { netCentsOf } from '@/domain/rewards/valuation/rank-cards.ts';
 import { contextOf } from '@/domain/rewards/terms/context.ts';
+import { describeAdded } from '../describe-added.ts';
 
 const creditNeeded = (card: CardRow) => CREDIT_LEVELS.find((level) => level === card.credit_needed);
 
@@ -83,6 +84,13 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
   const system = inputs.rows.pointSystems.find(({ id }) => id === card.point_system_id);
   const issuer = inputs.rows.companies.find(({ id }) => id === card.company_id);
   const program = system && inputs.programUseOf(system);
+  const rules = (
+    <ul className="text-muted-foreground grid list-disc gap-1 pl-5 text-sm">
+      {describeEligibility(eligibility, inputs.names.card, who).map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
   return (
     <section
       aria-label={`This card and ${applicantName ?? 'me'}`}
@@ -105,12 +113,16 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
           <Link to="/app/my-cards">{mine.length > 0 ? 'My cards' : 'Add it to my cards'}</Link>
         </Button>
       </div>
+      <div className="grid gap-1">
+        <p className="font-serif text-2xl leading-8 font-medium text-balance">
+          {describeAdded(addsCents, mine.length > 0, held.length > 0)}
+        </p>
+        <p className="text-muted-foreground text-sm">
+          In a typical year, {held.length > mine.length && 'alongside the other cards, '}bonuses not
+          counted.
+        </p>
+      </div>
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <Stat
-          label={mine.length > 0 ? 'My wallet would lose' : 'Adds to my wallet'}
-          value={formatWholeDollars(addsCents)}
-          note="every year, alongside my other cards; bonuses not counted"
-        />
         <Stat
           label="Alone"
           value={
@@ -157,18 +169,24 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
           )}
         </p>
       )}
-      {(obstacle !== null || own.length > 0) && (
-        <p className="text-muted-foreground -mb-2 text-sm">
-          {own.length > 0
-            ? `${who} hold${applicantName === null ? '' : 's'} this card. For a second one, the application rules say:`
-            : `What the application rules alone say of ${applicantName === null ? 'my' : `${applicantName}’s`} cards:`}
-        </p>
+      {own.length > 0 ? (
+        <details className="text-muted-foreground text-sm">
+          <summary className="w-fit cursor-pointer">
+            If {applicantName ?? 'you'} applied for a second one
+          </summary>
+          {rules}
+        </details>
+      ) : (
+        <>
+          {obstacle !== null && (
+            <p className="text-muted-foreground -mb-2 text-sm">
+              What the application rules alone say of{' '}
+              {applicantName === null ? 'my' : `${applicantName}’s`} cards:
+            </p>
+          )}
+          {rules}
+        </>
       )}
-      <ul className="text-muted-foreground grid list-disc gap-1 pl-5 text-sm">
-        {describeEligibility(eligibility, inputs.names.card, who).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -77,9 +77,9 @@ export function RankingRow(props: RankingRowProps) {
           {!isHeld && <ListedNeeds card={card} />}
         </CardIdentity>
         {columns.length > 0 && (
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-1 pt-1.5 text-sm md:hidden">
+          <dl className="grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-1 pt-1.5 text-sm md:hidden">
             {columns.map((column) => (
-              <div key={column} className="min-w-0">
+              <div key={column} className={column === 'points' ? 'col-span-full' : 'min-w-0'}>
                 <dt className="text-muted-foreground text-xs">{shortLabels[column]}</dt>
                 <dd>{figure(column)}</dd>
               </div>

@@ -83,7 +83,7 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
       <PageHeader title={`Fee day: ${view.name}`} description={describeFee(view)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <section aria-label="The verdict" className="grid gap-3">
-          <p role="status" className="text-3xl font-semibold text-balance">
+          <p role="status" className="font-serif text-3xl font-medium text-balance">
             {nameVerdict(options, view)}.
           </p>
           <p className="max-w-prose">

@@ -36,7 +36,7 @@ export function BreakEvenList({ curves }: { curves: Curves }) {
           Break-even points
         </h2>
         {curves.breakEvens.length === 0 ? (
-          <p className="text-muted-foreground">None on this stretch: no line overtakes another.</p>
+          <p className="text-muted-foreground">None: no line overtakes another at these amounts.</p>
         ) : (
           <ol className="list-decimal pl-5">
             {curves.breakEvens.map((point) => (

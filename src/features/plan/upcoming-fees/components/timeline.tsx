@@ -73,7 +73,10 @@ export function Timeline({ upcoming, renderAction }: TimelineProps) {
                       key={`${item.kind} ${item.id} ${item.date}`}
                       className={cn('flex items-center gap-3 py-2.5 sm:py-3', hideFolded(item))}
                     >
-                      <Icon aria-hidden className="text-muted-foreground size-5 shrink-0" />
+                      <Icon
+                        aria-hidden
+                        className="text-muted-foreground size-5 shrink-0 max-sm:hidden"
+                      />
                       <div className="min-w-0 flex-1">
                         <p className="font-medium">{nameItem(item)}</p>
                         <p className="text-muted-foreground text-sm">

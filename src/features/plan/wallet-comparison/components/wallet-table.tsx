@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { orderRows, SNAP_AREA, SNAP_COLUMN } from '@/components/comparison/comparison-row.ts';
 import type { ComparisonRow } from '@/components/comparison/comparison-row.ts';
 import { ComparisonRows } from '@/components/comparison/comparison-rows.tsx';
+import { CardArt } from '@/components/card-art.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Table } from '@/components/ui/table.tsx';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
@@ -55,6 +56,7 @@ function listCategoryRows(
 export const WalletTable = memo(function WalletTable(props: WalletTableProps) {
   const { subjects, inputs, showsAll, onRemove } = props;
   const { names } = inputs;
+  const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
   const columns = subjects.map((subject) => ({ subject, figures: props.figuresOf(subject) }));
   const categories = listCategoryRows(
     columns.map(({ figures }) => figures.steady.lines),
@@ -87,21 +89,37 @@ export const WalletTable = memo(function WalletTable(props: WalletTableProps) {
     { title: 'Rewards by category, in a later year', rows: categories, isKept: false },
   ];
   return (
-    <Table label="Wallets side by side" areaClassName={SNAP_AREA} className="w-auto min-w-full">
+    <Table
+      label="Wallets side by side"
+      areaClassName={SNAP_AREA}
+      className="table-fixed"
+      // Two fit beside the labels on a phone; more are swiped.
+      style={{ minWidth: columns.length > 2 ? `${6 + 10 * columns.length}rem` : undefined }}
+    >
       <thead>
         <tr>
-          <th className="bg-background sticky left-0 z-10 w-24 min-w-24 sm:w-52">
+          <th className="bg-background sticky left-0 z-10 w-24 sm:w-52">
             <span className="sr-only">Figure</span>
           </th>
           {columns.map(({ subject }) => (
-            <th
-              key={subject.id}
-              scope="col"
-              // Two fit beside the labels on a phone; more are swiped.
-              className={`p-3 text-left align-top sm:min-w-40 ${columns.length > 2 ? 'min-w-40' : 'min-w-28'} ${SNAP_COLUMN}`}
-            >
-              <span className="flex items-start justify-between gap-2">
-                <span className="leading-5 font-semibold">{subject.name}</span>
+            <th key={subject.id} scope="col" className={`p-3 text-left align-top ${SNAP_COLUMN}`}>
+              <span className="block leading-5 font-semibold">{subject.name}</span>
+              <span className="text-muted-foreground block text-sm font-normal">
+                <span className="max-sm:hidden">
+                  {subject.wallet.map(({ card }) => names.card(card)).join(', ')}
+                </span>
+                {/* The list below names them. */}
+                <span className="sm:hidden">{formatCount(subject.wallet.length, 'card')}</span>
+              </span>
+              <span className="mt-2 flex flex-wrap items-center gap-1">
+                {subject.wallet.map(({ id, card }) => (
+                  <CardArt
+                    key={id}
+                    card={inputs.cardRowOf(card)}
+                    issuer={issuers.get(inputs.cardRowOf(card).company_id) ?? ''}
+                    className="w-10"
+                  />
+                ))}
                 <Button
                   variant="ghost"
                   size="icon-sm"
@@ -110,13 +128,6 @@ export const WalletTable = memo(function WalletTable(props: WalletTableProps) {
                 >
                   <X aria-hidden />
                 </Button>
-              </span>
-              <span className="text-muted-foreground block text-sm font-normal">
-                <span className="max-sm:hidden">
-                  {subject.wallet.map(({ card }) => names.card(card)).join(', ')}
-                </span>
-                {/* The list below names them. */}
-                <span className="sm:hidden">{formatCount(subject.wallet.length, 'card')}</span>
               </span>
             </th>
           ))}

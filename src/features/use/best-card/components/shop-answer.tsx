@@ -205,14 +205,18 @@ function KnownShop(props: KnownShopProps) {
             {merchant && confidence === 'low' ? `Did you mean ${name}?` : name}
           </h2>
           <p className="text-muted-foreground text-sm">
-            {readings.length > 1 && !shop.isCorrected ? 'Probably counts as' : 'Counts as'}{' '}
+            {sub.name === name
+              ? 'Part of'
+              : readings.length > 1 && !shop.isCorrected
+                ? 'Probably counts as'
+                : 'Counts as'}{' '}
             <Link
               to="/app/best-card/$id"
               params={{ id: category.slug }}
               search={{ ...filters, sub: sub.slug }}
               className="text-primary font-medium underline"
             >
-              {sub.name}
+              {sub.name === name ? category.name : sub.name}
             </Link>
             {merchant?.note != null && !shop.isCorrected && <>. {merchant.note}.</>}
           </p>

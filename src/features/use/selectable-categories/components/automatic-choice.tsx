@@ -46,10 +46,9 @@ function Rotating(props: Omit<AutomaticChoiceProps, 'issuer' | 'unit'>) {
   const { card, choice, chosen: activated } = entry;
   const announced = listRotatingPeriods(card, choice, categories, getToday());
   const expected = listExpectedPeriods(rules, choice.slug, categories);
-  const periods = [...announced, ...expected];
   return (
     <ul className="grid gap-2">
-      {periods.map((period) => (
+      {announced.map((period) => (
         <li key={period.range.from ?? ''}>
           <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
             {formatDateRange(period.range)}
@@ -57,7 +56,6 @@ function Rotating(props: Omit<AutomaticChoiceProps, 'issuer' | 'unit'>) {
             {period.activation !== null && !activated.includes(period.activation) && (
               <Badge tone="caution">Needs activation</Badge>
             )}
-            {period.isExpected && <Badge tone="caution">Expected</Badge>}
           </p>
           <p>{period.names.join(', ')}</p>
           {period.activation !== null && entry.memberCard !== null && (
@@ -71,11 +69,26 @@ function Rotating(props: Omit<AutomaticChoiceProps, 'issuer' | 'unit'>) {
         </li>
       ))}
       <li className="text-muted-foreground text-sm">
-        {expected.length > 0
-          ? 'What’s expected is what applied a year ago; it counts until something else is announced.'
-          : periods.length === 0
-            ? 'Nothing is announced for today or later: it earns nothing extra until something is.'
-            : 'What comes after that is not announced yet and earns nothing extra until it is.'}
+        {expected.length > 0 ? (
+          <details>
+            <summary className="w-fit cursor-pointer">
+              Expected next, until something else is announced ({expected.length})
+            </summary>
+            <p className="pt-2">What applied a year ago, by which your figures count.</p>
+            <dl className="grid gap-2 pt-2">
+              {expected.map(({ range, names }) => (
+                <div key={range.from ?? ''}>
+                  <dt className="font-medium">{formatDateRange(range)}</dt>
+                  <dd>{names.join(', ')}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        ) : announced.length === 0 ? (
+          'Nothing is announced for today or later: it earns nothing extra until something is.'
+        ) : (
+          'What comes after that is not announced yet and earns nothing extra until it is.'
+        )}
       </li>
     </ul>
   );

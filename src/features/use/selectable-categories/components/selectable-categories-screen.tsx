@@ -8,9 +8,11 @@ import { currentUserEdits } from '@/features/account/current-user/public.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { memberCardEdits } from '@/features/mine/member-cards/public.ts';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
-import { formatCount, type RateUnit } from '@/lib/format.ts';
+import { formatDate, getToday } from '@/lib/dates.ts';
+import { formatCount, formatRate, type RateUnit } from '@/lib/format.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import { type ChoiceSearch, choiceShows } from '../schema.ts';
+import { listToActivate } from '../list-rotating-periods.ts';
 import { type CardChoice, proposeFor, setOptions, toChoices } from '../to-choices.ts';
 import { AutomaticChoice } from './automatic-choice.tsx';
 import { ChoiceEditor } from './choice-editor.tsx';
@@ -22,8 +24,8 @@ const showNames = {
 } as const;
 
 function showOf({ choice, memberCard }: CardChoice): keyof typeof showNames {
-  if (choice.mode !== 'member_selected') return 'automatic';
-  return memberCard === null ? 'others' : 'mine';
+  if (memberCard === null) return 'others';
+  return choice.mode === 'member_selected' ? 'mine' : 'automatic';
 }
 
 /** Saves chosen options with the card that has its own, or for the product. */
@@ -63,8 +65,8 @@ export function SelectableCategoriesScreen(props: SelectableCategoriesScreenProp
   const rules = new Map(inputs.catalog.cards.map((card) => [card.slug, card.rules]));
   const countOf = (show: keyof typeof showNames) =>
     choices.filter((entry) => showOf(entry) === show).length;
-  const show =
-    search.show ?? (countOf('mine') === 0 && countOf('automatic') > 0 ? 'automatic' : 'mine');
+  const show = search.show ?? choiceShows.find((key) => countOf(key) > 0) ?? 'mine';
+  const [toActivate] = listToActivate(choices, inputs.rows.categories, getToday());
   const shown = choices
     .filter(
       (entry) =>
@@ -87,6 +89,10 @@ export function SelectableCategoriesScreen(props: SelectableCategoriesScreenProp
   return (
     <ListPage
       title="Selectable categories"
+      verdict={
+        toActivate !== undefined &&
+        `Activate ${toActivate.entry.name} for ${formatRate(toActivate.entry.choice.rate, unitOf(toActivate.entry))}${toActivate.until === undefined ? '' : ` until ${formatDate(toActivate.until)}`}.`
+      }
       description="Some cards let you choose what earns more. Choose here, or leave it to what is best for your spending."
       above={
         <div className="pb-4">
@@ -128,7 +134,7 @@ export function SelectableCategoriesScreen(props: SelectableCategoriesScreenProp
     >
       <ul className="grid gap-8">
         {shown.map((entry) =>
-          show === 'automatic' ? (
+          entry.choice.mode !== 'member_selected' ? (
             <AutomaticChoice
               key={entry.key}
               {...common(entry)}
