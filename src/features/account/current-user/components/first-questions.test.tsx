@@ -118,6 +118,19 @@ describe('the questions before the first ranking', () => {
     expect(ranking()).toBeVisible();
   });
 
+  it('leave out those that were answered in place', async () => {
+    await show({
+      creditLevel: 'fair',
+      newUserWizard: {
+        redemptionPreferenceCompleted: true,
+        firstQuestionsCompleted: false,
+        hasNot: ['business'],
+      },
+    });
+    expect(screen.getByRole('group', { name: 'Memberships' })).toBeVisible();
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+  });
+
   it('are not asked again', async () => {
     await show({
       newUserWizard: { redemptionPreferenceCompleted: false, firstQuestionsCompleted: true },

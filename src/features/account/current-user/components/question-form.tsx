@@ -20,6 +20,8 @@ export type Answers = {
 
 type QuestionFormProps = {
   answers: Answers;
+  /** The questions that nothing has answered yet, besides what the member has. */
+  open: Readonly<Record<'points' | 'business' | 'credit', boolean>>;
   groups: readonly RequirementGroup[];
   /** True if saving the answers failed. */
   hasFailed: boolean;
@@ -60,7 +62,7 @@ function Question({ title, text, children }: QuestionProps) {
 }
 
 export function QuestionForm(props: QuestionFormProps) {
-  const { answers, groups, hasFailed, onChange, onSave } = props;
+  const { answers, open, groups, hasFailed, onChange, onSave } = props;
   return (
     <Section aria-label="First questions" className="pt-4 sm:pt-6">
       <form
@@ -70,28 +72,34 @@ export function QuestionForm(props: QuestionFormProps) {
           onSave();
         }}
       >
-        <Question title={points} text="This decides what a point is worth to you.">
-          <ChoiceTiles
-            label={points}
-            choices={asked}
-            value={answers.redemption}
-            onChange={(redemption) => onChange({ redemption })}
-          />
-        </Question>
-        <Question title={business} text="Business cards are for people who have one.">
-          <ChoiceTiles
-            label={business}
-            choices={businessChoices}
-            value={answers.hasBusiness ? 'yes' : 'no'}
-            onChange={(value) => onChange({ hasBusiness: value === 'yes' })}
-          />
-        </Question>
-        <Question
-          title={CREDIT_QUESTION}
-          text="We’ll list cards that need better credit for later."
-        >
-          <CreditChoice value={answers.credit} onChange={(credit) => onChange({ credit })} />
-        </Question>
+        {open.points && (
+          <Question title={points} text="This decides what a point is worth to you.">
+            <ChoiceTiles
+              label={points}
+              choices={asked}
+              value={answers.redemption}
+              onChange={(redemption) => onChange({ redemption })}
+            />
+          </Question>
+        )}
+        {open.business && (
+          <Question title={business} text="Business cards are for people who have one.">
+            <ChoiceTiles
+              label={business}
+              choices={businessChoices}
+              value={answers.hasBusiness ? 'yes' : 'no'}
+              onChange={(value) => onChange({ hasBusiness: value === 'yes' })}
+            />
+          </Question>
+        )}
+        {open.credit && (
+          <Question
+            title={CREDIT_QUESTION}
+            text="We’ll list cards that need better credit for later."
+          >
+            <CreditChoice value={answers.credit} onChange={(credit) => onChange({ credit })} />
+          </Question>
+        )}
         {groups.length > 0 && (
           <Question
             title="Which of these do you have?"
