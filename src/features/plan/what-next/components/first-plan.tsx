@@ -32,7 +32,7 @@ const usual = whatNextSearchSchema.parse({});
 const PATIENCE_MS = 8000;
 const MOST_STEPS = 3;
 
-export type FirstPlanProps = {
+type FirstPlanProps = {
   keepPlan: DoStep['keepPlan'];
   onHome: () => void;
   /** Questions about the member whose answers would change the plan. */
