@@ -4,7 +4,7 @@ import { type CardNeed, type OwnFacts, OwnFactsContext } from '@/components/card
 import { Section, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CardFacts } from '@/domain/card-face.ts';
-import { formatAnnualFee, formatCents, formatWholeDollars } from '@/lib/format.ts';
+import { formatAnnualFee, formatCents, formatCount, formatWholeDollars } from '@/lib/format.ts';
 
 type NeedingCard = CardFacts & {
   readonly slug: string;
@@ -45,10 +45,15 @@ type OpenNeedsProps = {
 export function OpenNeeds({ cards, moreCents, during, nameOfIssuer }: OpenNeedsProps) {
   const facts = use(OwnFactsContext);
   if (!facts || moreCents < 100) return null;
-  const asked = cards.flatMap((card) => {
+  const open = cards.flatMap((card) => {
     const missing = listMissing(card, facts);
-    return missing && missing.length > 0 ? [{ card, missing }] : [];
+    if (!missing || missing.length === 0) return [];
+    return [{ card, missing, question: missing.map(ask).join(' ') }];
   });
+  // Cards that ask for the same are one question.
+  const asked = open.filter(
+    ({ question }, index) => open.findIndex((each) => each.question === question) === index,
+  );
   if (asked.length === 0) return null;
   return (
     <Section aria-labelledby="open-questions">
@@ -62,32 +67,36 @@ export function OpenNeeds({ cards, moreCents, during, nameOfIssuer }: OpenNeedsP
         </p>
       </SectionHeader>
       <ul className="divide-y">
-        {asked.map(({ card, missing }) => (
-          <li key={card.slug} className="flex flex-wrap items-center justify-between gap-3 py-3">
-            <CardIdentity card={card} issuer={nameOfIssuer(card.company_id)}>
-              <span>{formatAnnualFee(card.annual_fee_cents)}</span>
-              <span className="text-foreground basis-full">{missing.map(ask).join(' ')}</span>
-            </CardIdentity>
-            <div className="flex gap-2">
-              <Button
-                variant="outline"
-                size="md"
-                onClick={() => facts.setHas(missing, true)}
-                aria-label={`Yes, count ${card.name}`}
-              >
-                Yes
-              </Button>
-              <Button
-                variant="ghost"
-                size="md"
-                onClick={() => facts.setHasNot(missing)}
-                aria-label={`No, leave out ${card.name}`}
-              >
-                No
-              </Button>
-            </div>
-          </li>
-        ))}
+        {asked.map(({ card, missing, question }) => {
+          const others = open.filter((each) => each.question === question).length - 1;
+          return (
+            <li key={card.slug} className="flex flex-wrap items-center justify-between gap-3 py-3">
+              <CardIdentity card={card} issuer={nameOfIssuer(card.company_id)}>
+                <span>{formatAnnualFee(card.annual_fee_cents)}</span>
+                {others > 0 && <span>and {formatCount(others, 'more card')}</span>}
+                <span className="text-foreground basis-full">{question}</span>
+              </CardIdentity>
+              <div className="flex gap-2">
+                <Button
+                  variant="outline"
+                  size="md"
+                  onClick={() => facts.setHas(missing, true)}
+                  aria-label={`Yes, count ${card.name}`}
+                >
+                  Yes
+                </Button>
+                <Button
+                  variant="ghost"
+                  size="md"
+                  onClick={() => facts.setHasNot(missing)}
+                  aria-label={`No, leave out ${card.name}`}
+                >
+                  No
+                </Button>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

@@ -1,6 +1,11 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { FirstProfile } from '@/features/mine/annual-spending/components/first-profile.tsx';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { useChooseProfile } from '@/features/account/current-user/use-own-choices.ts';
 
 export function FirstSpending() {
-  return <FirstProfile onCreated={useChooseProfile()} />;
+  const { data: user } = useSuspenseQuery(currentUserQuery());
+  return (
+    <FirstProfile selectedId={user.selectedAnnualSpendingProfileId} onChosen={useChooseProfile()} />
+  );
 }

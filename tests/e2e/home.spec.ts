@@ -6,45 +6,89 @@ import { standOn } from './stand-on.ts';
 import { expect, test } from './test.ts';
 import { visit } from './visit.ts';
 
-test('a new member is asked three things by keyboard, may put them off, and gets figures', async ({
+test('two cards and six amounts become one verdict on a phone, whatever is put off or reloaded', async ({
   page,
 }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
   await enterAsNew(page);
-  const heading = (name: string) => page.getByRole('heading', { name });
-  await expect(heading('How do you redeem points?')).toBeVisible();
+  const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+  await expect(heading('Which cards do you have?')).toBeVisible();
   await expectAccessibleState(page);
 
   await page.getByRole('button', { name: 'Finish later' }).press('Enter');
-  await expect(page.getByText('0 of 3 answered.')).toBeVisible();
+  await expect(page.getByText('Nothing entered yet.')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Continue setup' }).press('Enter');
 
-  await page.getByRole('radio', { name: 'Travel' }).press('Space');
-  await page.getByRole('button', { name: 'Continue' }).press('Enter');
-  await expect(heading('Which cards do you hold?')).toBeFocused();
   await page.getByRole('button', { name: 'Skip this step' }).press('Enter');
-  await expect(heading('What do you spend in a year?')).toBeFocused();
-  await page.getByRole('button', { name: 'Back' }).press('Enter');
-  await page
-    .getByRole('combobox', { name: 'Search cards by name or issuer' })
-    .fill('american express gold');
-  await saving(page, '/member_cards', () => page.keyboard.press('Enter'));
+  await expect(heading('What do you spend in a month?')).toBeFocused();
+  await page.getByRole('button', { name: 'Skip this step' }).press('Enter');
+  await expect(heading('Your answer needs what you spend.')).toBeVisible();
+  const nav = page.getByRole('navigation', { name: 'Setup steps' });
+  await nav.getByRole('link', { name: 'Cards' }).press('Enter');
+  const search = page.getByRole('combobox', { name: 'Search cards by name or issuer' });
+  for (const name of ['double cash', 'freedom unlimited']) {
+    await search.pressSequentially(name);
+    await saving(page, '/member_cards', () => search.press('Enter'));
+  }
   await expect(page.getByRole('list', { name: 'Cards added' }).getByRole('listitem')).toHaveCount(
-    1,
+    2,
   );
+  await expect(page.getByRole('table', { name: 'Dates of my cards' })).toBeHidden();
   await expectAccessibleState(page);
+  await page.getByRole('button', { name: 'Continue' }).press('Enter');
 
-  // Answers survive a reload, and the set-up continues where it stopped.
-  await page.goto('/app');
-  await expect(heading('What do you spend in a year?')).toBeVisible();
   const households = page.getByRole('list', { name: 'Households to start from' });
+  await expect(households.getByRole('button')).toHaveCount(5);
+  const amount = (label: string) => page.getByLabel(`${label}, dollars a month`);
   await saving(page, 'updateSelectedAnnualSpendingProfileId', () =>
-    households.getByRole('button').first().click(),
+    amount('Groceries').pressSequentially('310'),
   );
-  await page.getByRole('button', { name: 'See my results' }).press('Enter');
-  await expect(heading('What to use today')).toBeVisible();
-  await expect(heading('What do you spend in a year?')).toBeHidden();
+  await amount('Rent').pressSequentially('1400');
+  await amount('Everything else').pressSequentially('600');
+  await households.getByRole('button', { name: 'Couple' }).press('Enter');
+  await expect(amount('Restaurants')).toHaveValue('350');
+  await page.getByRole('button', { name: 'Take my amounts back' }).press('Enter');
+  await expect(amount('Restaurants')).toHaveValue('');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expectAccessibleState(page);
   await page.reload();
+  await expect(amount('Groceries')).toHaveValue('310');
+  await expect(amount('Rent')).toHaveValue('1,400');
+
+  // A beginner's plan: a card or two of small fees, points as cash until they say otherwise.
+  await page.getByRole('button', { name: 'See my answer' }).press('Enter');
+  const home = page.getByRole('button', { name: 'Save these steps and go to Home' });
+  await home.waitFor({ timeout: 60_000 });
+  const verdict = heading(/^Open .+ now/);
+  await expect(verdict).toBeVisible();
+  const steps = page.getByRole('list', { name: 'What to do next' }).getByRole('listitem');
+  const told = await steps.allInnerTexts();
+  expect(told.length).toBeLessThan(3);
+  for (const step of told) expect(step).toMatch(/No fee|\$(?:[1-8]?\d|9[0-5])\b/u);
+  await expectAccessibleState(page);
+  await page.reload();
+  await home.waitFor({ timeout: 60_000 });
+
+  // Asked in place, and not again.
+  const points = page.getByText('How do you use points?');
+  await expect(points).toBeVisible();
+  await saving(page, 'updateRedemptionPreference', () =>
+    page.getByRole('button', { name: 'As cash' }).press('Enter'),
+  );
+  await home.waitFor({ timeout: 60_000 });
+  await expect(points).toBeHidden();
+  const [first = ''] = /^Open .+$/m.exec(await steps.first().innerText()) ?? [];
+  expect(first).not.toBe('');
+
+  await saving(page, '/rpc/keep_plan', () => home.press('Enter'));
+  await expect(page).toHaveURL(/\/app$/);
+  const things = page.getByRole('list', { name: 'Things to do now' });
+  await expect(things).toContainText(first);
+  await expect(things).not.toContainText('Consider');
+  await page.reload();
+  await expect(things).toContainText(first);
   await expect(heading('What to use today')).toBeVisible();
 });
 

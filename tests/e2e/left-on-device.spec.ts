@@ -106,7 +106,7 @@ test('a sign-out leaves nothing of the member on the device', async ({ page, con
       'of-somebody-else': 'x',
     };
     for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
-    for (const key of ['pointfolio-find-recent', 'pointfolio-setup-later', 'of-somebody-else'])
+    for (const key of ['pointfolio-find-recent', 'pointfolio-setup', 'of-somebody-else'])
       sessionStorage.setItem(key, '[]');
     document.cookie = '_ga=1; Path=/; Max-Age=600';
     await new Promise<void>((resolve, reject) => {

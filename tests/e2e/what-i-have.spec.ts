@@ -5,7 +5,7 @@ import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 import { visit } from './visit.ts';
 
-test('four questions come before the first ranking, once, and what needs a membership is proposed when it is had @soak', async ({
+test('a few questions come before the first ranking, once, and what needs a membership is proposed when it is had @soak', async ({
   page,
 }) => {
   test.slow();

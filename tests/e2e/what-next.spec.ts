@@ -261,7 +261,6 @@ test('points to move are among the dates of a kept plan, and go with the card th
   const dates = page.getByRole('main').getByRole('listitem');
   await expect(dates.filter({ hasText: move })).toContainText('Planned step');
   await visit(page, '/app');
-  await page.getByRole('button', { name: 'Finish later' }).click();
   await expect(page.getByRole('list', { name: 'Next fees and deadlines' })).toContainText(
     'Move or spend 90,000 Membership Rewards',
   );
@@ -298,7 +297,6 @@ test('the next card is the same on all screens that name one @soak', async ({ pa
   await expect(page.getByRole('main')).toContainText(` ${forBonus}: worth`);
 
   await visit(page, '/app');
-  await page.getByRole('button', { name: 'Finish later' }).click();
   await expect(next).toHaveText(sentence);
   await expect(page.getByRole('list', { name: 'Things to do now' })).toContainText(
     `Consider ${forYear}`,
@@ -322,4 +320,46 @@ test('the next card is the same on all screens that name one @soak', async ({ pa
   const offer = panel.getByRole('link', { name: /^See first if it shows you an offer/ });
   await expect(offer).toHaveAttribute('href', /^https:\/\/creditcards\.chase\.com\//);
   await expect(offer).toHaveAttribute('rel', 'noreferrer');
+});
+
+test('a question is asked where its answer changes the plan, and nowhere again @soak', async ({
+  page,
+}) => {
+  test.slow();
+  await enterAsNew(page, '/app/my-cards');
+  await addCard(page, 'Citi Double Cash');
+  await enterSpending(page);
+  const question = page.getByText('Do you have a business? Side gigs count.');
+  const figure = page.getByRole('button', { name: /the value of the plan$/ });
+  /** The questions come after the searches that find them. */
+  const settleWallet = async () => {
+    await visit(page, '/app/wallet-setups');
+    await expect(page.getByText(/^The best for these assumptions/)).toBeVisible();
+  };
+  const settle = async () => {
+    await visit(page, '/app/what-next');
+    await settlePlan(page);
+  };
+  await settleWallet();
+  await expect(question).toBeVisible({ timeout: 30_000 });
+
+  await settle();
+  await expect(question).toHaveCount(1, { timeout: 30_000 });
+  const before = await figure.innerText();
+  const asked = page.getByRole('region', { name: /^(One answer|Answers that) could add \$/ });
+  await saving(page, 'updateHasBusiness', () =>
+    asked
+      .getByRole('listitem')
+      .filter({ has: question })
+      .getByRole('button', { name: /^Yes, count / })
+      .click(),
+  );
+  await settlePlan(page);
+  await expect(figure).not.toHaveText(before);
+
+  for (const open of [settle, settleWallet]) {
+    await open();
+    await expect.poll(() => page.workers().length, { timeout: 30_000 }).toBe(0);
+    await expect(question).toHaveCount(0);
+  }
 });

@@ -10,7 +10,6 @@ import { dayNumberOf } from '@/domain/calendar.ts';
 import { spendingPresetsQuery } from '@/features/mine/annual-spending/queries.ts';
 import { Counter } from '@/features/use/best-card/components/counter.tsx';
 import type { CounterSearch } from '@/features/use/best-card/schema.ts';
-import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
 import { ensureHeldWallet, useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { MemberHomePage } from '@/features/home/member-home/components/member-home-page.tsx';
@@ -51,14 +50,11 @@ const ActivateButton = lazyNamed(
   () => import('@/features/mine/member-cards/components/activate-button.tsx'),
   'ActivateButton',
 );
-const RedemptionChoice = lazyNamed(
-  () => import('@/features/account/current-user/components/redemption-choice.tsx'),
-  'RedemptionChoice',
-);
 const SharePageDialog = lazyNamed(
   () => import('@/features/plan/shared-pages/components/share-page-dialog.tsx'),
   'SharePageDialog',
 );
+const FirstAnswer = lazyNamed(() => import('./-first-answer.tsx'), 'FirstAnswer');
 const FirstSpending = lazyNamed(() => import('../-first-spending.tsx'), 'FirstSpending');
 
 /** The counter's answer is a third of the page's code and not needed until a question is entered. */
@@ -90,7 +86,6 @@ export const Route = createFileRoute('/app/')({
 function MemberHomeRoute() {
   const { step, q, amount } = Route.useSearch();
   const { inputs, entries } = useHoldings();
-  const { data: user } = useSuspenseQuery(currentUserQuery());
   const benefits = useMyBenefits();
   const { data: tips } = useSuspenseQuery(tipsQuery());
   const [year, setYear] = useState<SharedWallet | null>(null);
@@ -139,14 +134,6 @@ function MemberHomeRoute() {
           );
         }}
         setupParts={{
-          preference: (
-            <Suspense fallback={<ListSkeleton label="Loading the choices" />}>
-              <RedemptionChoice
-                value={user.redemptionPreference}
-                label="How do you redeem points?"
-              />
-            </Suspense>
-          ),
           cards: (
             <Suspense fallback={<ListSkeleton label="Loading the cards" />}>
               <QuickAddCards />
@@ -155,6 +142,11 @@ function MemberHomeRoute() {
           spending: (
             <Suspense fallback={<ListSkeleton label="Loading the households" />}>
               <FirstSpending />
+            </Suspense>
+          ),
+          answer: (onHome) => (
+            <Suspense fallback={<ListSkeleton label="Working out your answer" rows={4} />}>
+              <FirstAnswer onHome={onHome} />
             </Suspense>
           ),
         }}

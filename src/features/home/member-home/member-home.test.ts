@@ -119,22 +119,23 @@ describe('the categories of today', () => {
 });
 
 describe('the set-up', () => {
-  const none = { hasPreference: false, hasCards: false, hasSpending: false };
+  const none = { hasCards: false, hasSpending: false };
 
-  it('goes on with the first answer that is missing', () => {
-    expect(firstOpenStep(none)).toBe('preference');
-    expect(firstOpenStep({ ...none, hasPreference: true, hasSpending: true })).toBe('cards');
+  it('goes on with the first answer that is missing, and ends with the answer', () => {
+    expect(firstOpenStep(none)).toBe('cards');
+    expect(firstOpenStep({ ...none, hasCards: true })).toBe('spending');
+    expect(firstOpenStep({ hasCards: true, hasSpending: true })).toBe('answer');
   });
 
-  it('is done with all three, in any order', () => {
-    expect(isSetupDone({ ...none, hasCards: true, hasSpending: true })).toBe(false);
-    expect(isSetupDone({ hasPreference: true, hasCards: true, hasSpending: true })).toBe(true);
+  it('is done with both, in any order', () => {
+    expect(isSetupDone({ ...none, hasSpending: true })).toBe(false);
+    expect(isSetupDone({ hasCards: true, hasSpending: true })).toBe(true);
   });
 
   it('has a first and a last step', () => {
-    expect(stepBeside('preference', -1)).toBeUndefined();
-    expect(stepBeside('preference', 1)).toBe('cards');
-    expect(stepBeside('spending', 1)).toBeUndefined();
+    expect(stepBeside('cards', -1)).toBeUndefined();
+    expect(stepBeside('cards', 1)).toBe('spending');
+    expect(stepBeside('answer', 1)).toBeUndefined();
   });
 });
 

@@ -153,6 +153,9 @@ describe('the three things to do now', () => {
         figure: '8 days',
       },
     ]);
+    // A saved plan names the next card: no other is suggested beside it.
+    const suggestions = [suggestion('daily')];
+    expect(rankThings({ ...nothing, upcoming: [step(1)], suggestions }, today)).toEqual([]);
   });
 
   it('are payments five days before they are due', () => {

@@ -165,6 +165,10 @@ export function rankThings(sources: Sources, today: CalendarDate): Thing[] {
     .flatMap((item) => toDated(item, today))
     .filter((thing) => 'date' in thing)
     .sort((a, b) => waitOf(a) - waitOf(b) || amountOf(b) - amountOf(a));
+  // A saved plan names the next card already.
+  const isPlanned = sources.upcoming.some(
+    (item) => item.kind === 'plan-step' && item.action === 'apply',
+  );
   const things: Thing[] = [
     ...dated,
     ...sources.choices.map((choice) => ({ ...choice, kind: 'choice' as const })),
@@ -173,7 +177,7 @@ export function rankThings(sources: Sources, today: CalendarDate): Thing[] {
       kind: 'opened' as const,
       cardName,
     })),
-    ...sources.suggestions.map((suggestion) => ({
+    ...(isPlanned ? [] : sources.suggestions).map((suggestion) => ({
       key: `suggestion ${suggestion.card.slug}`,
       kind: 'suggestion' as const,
       suggestion,

@@ -4,14 +4,13 @@ import { oneOf, searchSchema, type SearchOf } from '@/lib/search-schema.ts';
 
 /** A new member's answers that are still missing before figures mean something. */
 export type Progress = {
-  readonly hasPreference: boolean;
   readonly hasCards: boolean;
   readonly hasSpending: boolean;
 };
 
 export const homeSearchSchema = searchSchema({
   ...counterFields,
-  step: oneOf(['preference', 'cards', 'spending']),
+  step: oneOf(['cards', 'spending', 'answer']),
 });
 export type SetupStep = NonNullable<SearchOf<typeof homeSearchSchema>['step']>;
 

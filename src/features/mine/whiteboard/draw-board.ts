@@ -52,19 +52,29 @@ export function writeFile(api: ExcalidrawImperativeAPI): string {
   return serializeAsJSON(api.getSceneElements(), api.getAppState(), api.getFiles(), 'local');
 }
 
-/** Adds shapes to the drawing as one undoable step, and scrolls them into view. */
-export function addShapes(api: ExcalidrawImperativeAPI, shapes: readonly BoardElement[]): void {
+/** Below it, a whole wallet would be too small to read: a phone shows its first columns. */
+const NARROW = 640;
+
+/** Adds shapes to the drawing as one undoable step, and scrolls them into view: on a phone, the first of many. */
+export function addShapes(
+  api: ExcalidrawImperativeAPI,
+  shapes: readonly BoardElement[],
+  isFirst: (shape: BoardElement) => boolean = () => true,
+): void {
   const added = restoreElements(shapes, null, { repairBindings: true });
   api.updateScene({
     elements: [...api.getSceneElementsIncludingDeleted(), ...added],
     appState: { selectedElementIds: {} },
     captureUpdate: CaptureUpdateAction.IMMEDIATELY,
   });
-  api.scrollToContent(added, {
-    fitToViewport: added.length > 2,
-    viewportZoomFactor: 0.9,
-    animate: true,
-  });
+  const isNarrow = api.getAppState().width < NARROW;
+  const seen = isNarrow ? added.filter(isFirst) : added;
+  api.scrollToContent(
+    seen,
+    added.length > 2
+      ? { fitToViewport: true, viewportZoomFactor: isNarrow ? 1 : 0.9, animate: true }
+      : { fitToContent: true, animate: true },
+  );
 }
 
 /** Center of the board's visible part, in the scene's coordinates. */

@@ -6,25 +6,29 @@ import {
 } from '@excalidraw/excalidraw';
 import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types';
 import type { ExcalidrawTextElement } from '@excalidraw/excalidraw/element/types';
+import { pickInk } from '@/domain/card-face.ts';
 import { type BoardRecord, keyOf } from './list-board-records.ts';
 import { type BoardElement, type RecordLink, recordLinkSchema } from './schema.ts';
 import type { WalletLayout } from './place-wallet.ts';
 
-const WIDTH = 260;
-const LINE = 20;
+const WIDTH = 280;
+const LINE = 25;
 const PADDING = 32;
-const FONT_SIZE = 16;
+const FONT_SIZE = 20;
 /** About what fits on one line of a shape. */
-const LETTERS = 28;
+const LETTERS = 24;
 
-/** Light tints, which Excalidraw's dark theme inverts. */
+/** Gray tints: color comes from the faces of cards. Excalidraw's dark theme inverts both. */
 const fills: Readonly<Record<RecordLink['kind'], string>> = {
-  card: '#a5d8ff',
-  wallet: '#ffec99',
-  category: '#b2f2bb',
-  point_system: '#d0bfff',
-  partner: '#ffc9c9',
+  card: '#f1f5f9',
+  wallet: '#f1f5f9',
+  category: '#f1f5f9',
+  point_system: '#e2e8f0',
+  partner: '#f8fafc',
 };
+const EDGE = '#74839a';
+const INK = '#0f172a';
+const RADIUS = 8;
 
 type FindRecord = (link: RecordLink) => BoardRecord | undefined;
 
@@ -37,6 +41,8 @@ function heightOf({ name, figures }: BoardRecord): number {
 }
 
 function skeletonOf(record: BoardRecord, id: string, x: number, y: number) {
+  const { face } = record;
+  const label = { text: textOf(record), fontSize: FONT_SIZE, fontFamily: FONT_FAMILY.Nunito };
   return {
     type: 'rectangle' as const,
     id,
@@ -44,14 +50,15 @@ function skeletonOf(record: BoardRecord, id: string, x: number, y: number) {
     y,
     width: WIDTH,
     height: heightOf(record),
-    backgroundColor: fills[record.link.kind],
+    backgroundColor: face?.ground ?? fills[record.link.kind],
+    strokeColor: face?.edge ?? EDGE,
     fillStyle: 'solid' as const,
-    strokeWidth: 1,
+    strokeWidth: face ? 2 : 1,
     roughness: 0,
-    roundness: { type: 3 as const },
+    roundness: { type: 3 as const, value: RADIUS },
     link: `${location.origin}${record.href}`,
     customData: { record: record.link, shown: textOf(record) },
-    label: { text: textOf(record), fontSize: FONT_SIZE, fontFamily: FONT_FAMILY.Nunito },
+    label: { ...label, strokeColor: face ? pickInk(face.ground) : INK },
   };
 }
 
@@ -114,6 +121,12 @@ export function drawLayout(
 /** The record a shape represents. */
 function linkOf(element: BoardElement): RecordLink | null {
   return recordLinkSchema.safeParse(element.customData?.['record']).data ?? null;
+}
+
+/** True for a shape of the first two columns of a wallet. */
+export function isSpendingOrCard(element: BoardElement): boolean {
+  const kind = linkOf(element)?.kind;
+  return kind === 'category' || kind === 'card';
 }
 
 /** The records that shapes of a drawing represent. */

@@ -25,6 +25,8 @@ export type BoardRecord = {
   readonly href: string;
   /** True if it is the member's own, or belongs to a held card. */
   readonly isMine: boolean;
+  /** The colors of a card's face, as `#rrggbb`. */
+  readonly face?: { readonly ground: string; readonly edge: string };
 };
 
 type RecordSources = {
@@ -55,6 +57,7 @@ function cardRecords({ inputs, held, marginals }: RecordSources): BoardRecord[] 
         marginal === undefined ? [fee] : [fee, `adds ${formatWholeDollars(marginal)} a year`],
       href: `/app/credit-cards/${card.slug}`,
       isMine: marginal !== undefined,
+      face: { ground: card.art_primary_hex, edge: card.art_secondary_hex },
     };
   });
 }

@@ -48,7 +48,7 @@ describe('a wallet laid out', () => {
   it('goes from what is spent over the cards and points to the partners', () => {
     const columns = ['category/groceries', 'card/venture-x', 'point_system/capital-one-miles'];
     const lefts = [...columns, 'partner/sky-air'].map((key) => placeOf(key)?.x);
-    expect(lefts).toEqual([0, 440, 880, 1320]);
+    expect(lefts).toEqual([0, 460, 920, 1380]);
   });
 
   it('puts each record in a place of its own', () => {

@@ -25,8 +25,8 @@ type LayoutSources = {
 };
 
 /** Pixels between the left edges of two columns, and the tops of two rows. */
-const COLUMN = 440;
-const ROW = 130;
+const COLUMN = 460;
+const ROW = 150;
 /** The best partners of each system; a bank has up to twenty. */
 const PARTNERS = 3;
 

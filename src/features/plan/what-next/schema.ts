@@ -72,6 +72,8 @@ export const whatNextSearchSchema = searchSchema({
   redeem: oneOf(['own', 'cash'], 'own'),
   /** True counts sign-up bonuses at half their worth. */
   half: flag(false),
+  /** True plans for a beginner as `chooseLimits` does; no effect on others. */
+  start: flag(true),
 });
 export type WhatNextSearch = SearchOf<typeof whatNextSearchSchema>;
 

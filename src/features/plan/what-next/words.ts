@@ -90,6 +90,36 @@ export function describePlanInWords(events: readonly PlanEvent[], applicantName?
   return `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;
 }
 
+type Step = Extract<PlanEvent, { kind: 'open' | 'close' | 'change' }>;
+
+/** The openings, closings and product changes of a plan, in their order. */
+export function listCardSteps(events: readonly PlanEvent[]): readonly Step[] {
+  return events.filter(
+    (event) => event.kind === 'open' || event.kind === 'close' || event.kind === 'change',
+  );
+}
+
+/** Steps that the sentence names. */
+const NAMED = 2;
+
+/** Describes the first steps of a plan in a sentence: what to do now, and what then. */
+export function describeFirstSteps(
+  steps: readonly Step[],
+  nameOf: (card: string) => string,
+  nameOfMonth: (month: number) => string,
+): string {
+  const [first, then] = steps.slice(0, NAMED).map((step) => {
+    const what =
+      step.kind === 'change'
+        ? `change ${nameOf(step.card)} to ${nameOf(step.to)}`
+        : `${step.kind} ${nameOf(step.card)}`;
+    return `${what} ${step.month === 0 ? 'now' : `in ${nameOfMonth(step.month)}`}`;
+  });
+  if (first === undefined) return 'Keep the cards you have and open none.';
+  const start = `${first.charAt(0).toUpperCase()}${first.slice(1)}`;
+  return then === undefined ? `${start}.` : `${start}, then ${then}.`;
+}
+
 export function describeProof(
   { plan, boundCents, isProven }: PlanResult,
   isRunning: boolean,

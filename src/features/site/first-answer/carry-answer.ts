@@ -9,8 +9,6 @@ const keptAnswerSchema = s.object({
   /** Id of the profile it becomes, so that repeats create only one. */
   id: s.uuid(),
   search: s.json(),
-  /** The id of the best card that it named. */
-  card: s.number(),
 });
 
 type KeptAnswer = Omit<ShapeOf<typeof keptAnswerSchema>, 'search'> & {
@@ -19,8 +17,8 @@ type KeptAnswer = Omit<ShapeOf<typeof keptAnswerSchema>, 'search'> & {
 
 function readKept(kept: unknown): KeptAnswer | undefined {
   try {
-    const { id, search, card } = keptAnswerSchema.parse(kept);
-    return { id, search: firstAnswerSearchSchema.parse(search), card };
+    const { id, search } = keptAnswerSchema.parse(kept);
+    return { id, search: firstAnswerSearchSchema.parse(search) };
   } catch {
     return undefined;
   }
@@ -34,10 +32,10 @@ export const keptAnswer = createStored<KeptAnswer | null>({
   read: readKept,
 });
 
-export function keepAnswer(search: FirstAnswerSearch, card: number): void {
+export function keepAnswer(search: FirstAnswerSearch): void {
   // Read again: if another tab has carried the answer, its id now belongs to a profile.
   const id = isKept('local', KEPT_KEY) ? keptAnswer.get()?.id : undefined;
-  keptAnswer.set({ id: id ?? crypto.randomUUID(), search, card });
+  keptAnswer.set({ id: id ?? crypto.randomUUID(), search });
 }
 
 /** Cents a year by sub-category, without what nothing is spent on. */

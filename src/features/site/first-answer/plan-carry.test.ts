@@ -11,7 +11,6 @@ const kept = {
     other: 0,
     credit: 'fair' as const,
   },
-  card: 7,
 };
 const amounts = { 'us-supermarkets': 600_000, airfare: 60_000, hotels: 60_000 };
 const nobody = {
@@ -20,7 +19,6 @@ const nobody = {
     creditLevel: null,
   },
   profiles: [],
-  hasCards: false,
 };
 const profile = (own: Record<string, number>) => ({
   id: '0b4f4c6e-6c1e-4a58-9a51-2f6d6f9f0002',
@@ -31,13 +29,12 @@ const profile = (own: Record<string, number>) => ({
 });
 
 describe('the input of the calculator, in an account', () => {
-  it('goes whole into a new one: a year of the amounts, the preference, the credit and the card', () => {
+  it('goes whole into a new one: a year of the amounts, the preference and the credit', () => {
     expect(planCarry(kept, nobody)).toEqual({
       amounts,
       isOffer: false,
       preference: 'cash',
       credit: 'fair',
-      card: 7,
     });
   });
 
@@ -48,14 +45,12 @@ describe('the input of the calculator, in an account', () => {
         creditLevel: 'good' as const,
       },
       profiles: [profile({ restaurants: 100 })],
-      hasCards: true,
     };
     expect(planCarry(kept, account)).toEqual({
       amounts,
       isOffer: true,
       preference: null,
       credit: null,
-      card: null,
     });
   });
 

@@ -8,7 +8,6 @@ type KeptAnswer = NonNullable<ReturnType<typeof keptAnswer.get>>;
 type Account = {
   readonly user: Pick<CurrentUser, 'newUserWizard' | 'creditLevel'>;
   readonly profiles: readonly SpendingProfileRow[];
-  readonly hasCards: boolean;
 };
 
 /**
@@ -21,14 +20,12 @@ export type Carry = {
   readonly isOffer: boolean;
   readonly preference: 'cash' | 'travel' | null;
   readonly credit: CurrentUser['creditLevel'];
-  /** The id of the card for the wish list. */
-  readonly card: number | null;
 };
 
 /** Plans only additions: existing account data always wins. */
-export function planCarry({ search, card }: KeptAnswer, account: Account): Carry {
+export function planCarry({ search }: KeptAnswer, account: Account): Carry {
   const amounts = amountsOf(search);
-  const { user, profiles, hasCards } = account;
+  const { user, profiles } = account;
   const isThere =
     sumAmounts(amounts) === 0 || profiles.some((known) => isSameSpending(known.amounts, amounts));
   return {
@@ -44,6 +41,5 @@ export function planCarry({ search, card }: KeptAnswer, account: Account): Carry
       user.creditLevel === null && user.newUserWizard.firstQuestionsCompleted !== true
         ? (search.credit ?? null)
         : null,
-    card: hasCards ? null : card,
   };
 }

@@ -4,7 +4,7 @@ import { ChoiceTiles } from './choice-tiles.tsx';
 
 export const CREDIT_QUESTION = 'How long and how good is your credit?';
 
-const choices = [
+export const creditChoices = [
   {
     value: 'none',
     label: 'None yet',
@@ -47,7 +47,7 @@ export function CreditChoice({ value, onChange }: CreditChoiceProps) {
   return (
     <ChoiceTiles
       label={CREDIT_QUESTION}
-      choices={choices}
+      choices={creditChoices}
       value={value ?? 'unsure'}
       onChange={(level) => onChange(level === 'unsure' ? null : level)}
       className="lg:grid-cols-3"

@@ -121,10 +121,22 @@ describe('the questions before the first ranking', () => {
   it('leave out how points are used, if the member has chosen it', async () => {
     const user = await show({ redemptionPreference: 'gift_card' });
     expect(screen.queryByRole('radiogroup', { name: /points/ })).not.toBeInTheDocument();
-    expect(screen.getByText(/^First, three questions/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save my answers' }));
     await succeed('updateNewUserWizard', 2);
     expect(server.calls).toEqual([]);
+  });
+
+  it('leave out those that were answered in place', async () => {
+    await show({
+      creditLevel: 'fair',
+      newUserWizard: {
+        redemptionPreferenceCompleted: true,
+        firstQuestionsCompleted: false,
+        hasNot: ['business'],
+      },
+    });
+    expect(screen.getByRole('group', { name: 'Memberships' })).toBeVisible();
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
   });
 
   it('are not asked again', async () => {

@@ -80,8 +80,15 @@ export function FirstQuestions({ title, children }: FirstQuestionsProps) {
   const groups = useMemo(() => groupRequirements(rows), [rows]);
   // Kept here, so that answers which were not saved are still there when the questions come back.
   const [answers, setAnswers] = useState(() => toAnswers(user));
-  // Kept while the answers are saved.
-  const [asksPoints] = useState(user.redemptionPreference === null);
+  // As they were at first: an answer that was not saved stays to be seen.
+  const [open] = useState(() => {
+    const { redemptionPreferenceCompleted, hasNot } = user.newUserWizard;
+    return {
+      points: !redemptionPreferenceCompleted && user.redemptionPreference === null,
+      business: !user.hasBusiness && hasNot?.includes(BUSINESS_KEY) !== true,
+      credit: user.creditLevel === null,
+    };
+  });
   const listed = groups.flatMap(({ requirements }) => requirements.map(({ slug }) => slug));
   const { hasFailed, save, skip } = useAnswerQuestions(user);
   if (user.newUserWizard.firstQuestionsCompleted && !hasFailed) return children;
@@ -95,7 +102,7 @@ export function FirstQuestions({ title, children }: FirstQuestionsProps) {
     <Suspense fallback={<ListSkeleton label="Loading the questions" />}>
       <QuestionForm
         answers={answers}
-        asksPoints={asksPoints}
+        open={open}
         groups={groups}
         hasFailed={hasFailed}
         onChange={(change) => setAnswers((known) => ({ ...known, ...change }))}
@@ -107,7 +114,7 @@ export function FirstQuestions({ title, children }: FirstQuestionsProps) {
     <>
       <PageHeader
         title={title}
-        description={`First, ${asksPoints ? 'four' : 'three'} questions, so that we show you cards you can get and use. You can change your answers in your profile.`}
+        description="First, a few questions, so that we show you cards you can get and use. You can change your answers in your profile."
         actions={
           <Button variant="outline" onClick={() => goOn(skip)}>
             Skip the questions

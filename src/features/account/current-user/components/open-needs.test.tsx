@@ -15,7 +15,7 @@ const card = {
   credit_card_requirements: [{ requirement_id: costco.id }],
 };
 
-function show({ no = '', has = '', moreCents = 12_300 } = {}) {
+function show({ no = '', has = '', moreCents = 12_300, cards = [card] } = {}) {
   const setHas = vi.fn<OwnFacts['setHas']>();
   const setHasNot = vi.fn<OwnFacts['setHasNot']>();
   const facts: OwnFacts = {
@@ -30,7 +30,7 @@ function show({ no = '', has = '', moreCents = 12_300 } = {}) {
   const { container } = render(
     <OwnFactsContext value={facts}>
       <OpenNeeds
-        cards={[card]}
+        cards={cards}
         moreCents={moreCents}
         during="over 24 months"
         nameOfIssuer={() => 'A bank'}
@@ -48,6 +48,13 @@ it('asks for what would change the answer, and keeps a yes and a no', async () =
   expect(setHasNot.mock.calls[0]?.[0].map(({ slug }) => slug)).toEqual(['costco-membership']);
   await userEvent.click(screen.getByRole('button', { name: /^Yes, count / }));
   expect(setHas.mock.calls[0]?.[0].map(({ slug }) => slug)).toEqual(['costco-membership']);
+});
+
+it('asks once for what several cards need', () => {
+  show({ cards: [card, { ...card, slug: 'another' }] });
+  screen.getByRole('heading', { name: 'One answer could add $123 over 24 months' });
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  screen.getByText('and 1 more card');
 });
 
 it.each([{ no: 'costco-membership' }, { has: 'costco-membership' }, { moreCents: 99 }])(

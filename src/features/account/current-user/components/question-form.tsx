@@ -20,8 +20,8 @@ export type Answers = {
 
 type QuestionFormProps = {
   answers: Answers;
-  /** False if the member has already chosen how to use points. */
-  asksPoints: boolean;
+  /** The questions that nothing has answered yet, besides what the member has. */
+  open: Readonly<Record<'points' | 'business' | 'credit', boolean>>;
   groups: readonly RequirementGroup[];
   /** True if saving the answers failed. */
   hasFailed: boolean;
@@ -62,7 +62,7 @@ function Question({ title, text, children }: QuestionProps) {
 }
 
 export function QuestionForm(props: QuestionFormProps) {
-  const { answers, asksPoints, groups, hasFailed, onChange, onSave } = props;
+  const { answers, open, groups, hasFailed, onChange, onSave } = props;
   return (
     <Section aria-label="First questions" className="pt-4 sm:pt-6">
       <form
@@ -72,7 +72,7 @@ export function QuestionForm(props: QuestionFormProps) {
           onSave();
         }}
       >
-        {asksPoints && (
+        {open.points && (
           <Question title={points} text="This decides what a point is worth to you.">
             <ChoiceTiles
               label={points}
@@ -82,20 +82,24 @@ export function QuestionForm(props: QuestionFormProps) {
             />
           </Question>
         )}
-        <Question title={business} text="Business cards are for people who have one.">
-          <ChoiceTiles
-            label={business}
-            choices={businessChoices}
-            value={answers.hasBusiness ? 'yes' : 'no'}
-            onChange={(value) => onChange({ hasBusiness: value === 'yes' })}
-          />
-        </Question>
-        <Question
-          title={CREDIT_QUESTION}
-          text="We’ll list cards that need better credit for later."
-        >
-          <CreditChoice value={answers.credit} onChange={(credit) => onChange({ credit })} />
-        </Question>
+        {open.business && (
+          <Question title={business} text="Business cards are for people who have one.">
+            <ChoiceTiles
+              label={business}
+              choices={businessChoices}
+              value={answers.hasBusiness ? 'yes' : 'no'}
+              onChange={(value) => onChange({ hasBusiness: value === 'yes' })}
+            />
+          </Question>
+        )}
+        {open.credit && (
+          <Question
+            title={CREDIT_QUESTION}
+            text="We’ll list cards that need better credit for later."
+          >
+            <CreditChoice value={answers.credit} onChange={(credit) => onChange({ credit })} />
+          </Question>
+        )}
         {groups.length > 0 && (
           <Question
             title="Which of these do you have?"

@@ -1,16 +1,21 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Due } from '@/domain/schedule/due.ts';
-import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
 import type { SharedWallet } from '@/features/plan/shared-pages/schema.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createStored } from '@/lib/storage/stored.ts';
 import type { SetupStep } from '../schema.ts';
 import { isSetupDone } from '../list-setup-steps.ts';
+import type { SetupParts } from './setup-wizard.tsx';
 import type { RenderActivate } from './things-to-do.tsx';
 
 // The counter comes first: the values beside and below it need the exact engine. One-time questions are rare.
@@ -26,22 +31,13 @@ export type PanelsProps = {
   today: CalendarDate;
 };
 
-/** Postponed until the next sign-in: signing out clears the session's stored values. */
-const putOff = createStored<boolean>({
-  key: 'pointfolio-setup-later',
+/** The setup of this tab: under way until the member goes to Home, or put off until the next sign-in. */
+const setup = createStored<'asking' | 'later' | null>({
+  key: 'pointfolio-setup',
   place: 'session',
-  fallback: false,
-  read: (kept) => kept === true,
+  fallback: null,
+  read: (kept) => (kept === 'asking' || kept === 'later' ? kept : undefined),
 });
-
-function isSetupPutOff(): boolean {
-  return putOff.get();
-}
-
-function putSetupOff(isPutOff: boolean): void {
-  if (isPutOff) putOff.set(true);
-  else putOff.clear();
-}
 
 type MemberHomePageProps = Pick<PanelsProps, 'upcoming' | 'undated'> & {
   step: SetupStep | undefined;
@@ -53,7 +49,7 @@ type MemberHomePageProps = Pick<PanelsProps, 'upcoming' | 'undated'> & {
   renderLog: (benefitId: string) => ReactNode;
   renderActivate: RenderActivate;
   onShareYear: (year: SharedWallet) => void;
-  setupParts: Readonly<Record<SetupStep, ReactNode>>;
+  setupParts: SetupParts;
 };
 
 export function MemberHomePage(props: MemberHomePageProps) {
@@ -71,42 +67,47 @@ export function MemberHomePage(props: MemberHomePageProps) {
     onShareYear,
     setupParts,
   } = props;
-  const { data: user } = useSuspenseQuery(currentUserQuery());
   const { held, inputs } = useHoldings();
   const progress = {
-    hasPreference: user.newUserWizard.redemptionPreferenceCompleted,
     hasCards: held.length > 0,
-    hasSpending: inputs.profile !== null && Object.keys(inputs.spending).length > 0,
+    hasSpending: Object.keys(inputs.spending).length > 0,
   };
   const navigate = useNavigate();
-  // Once started, setup stays open until it is left, so that the last answer can be reconsidered.
-  const [isSettingUp, setSettingUp] = useState(!isSetupDone(progress));
-  const [isPutOff, setPutOff] = useState(isSetupPutOff);
-  const isAsking = isSettingUp || !isSetupDone(progress);
+  const state = useSyncExternalStore(setup.subscribe, setup.get);
+  const isDone = isSetupDone(progress);
+  const isPutOff = step === undefined && !isDone && state === 'later';
+  const isAsking = step !== undefined || state === 'asking' || (!isDone && !isPutOff);
+  // Once started, setup stays open until it is left: a reload in the middle goes on with it.
+  useEffect(() => {
+    if (isAsking) setup.set('asking');
+  }, [isAsking]);
+  const leave = (next: 'later' | null) => {
+    if (next === null) setup.clear();
+    else setup.set(next);
+    void navigate({ to: '/app' });
+  };
   return (
     <>
       {/* The page starts with the counter; the heading is for screen readers. */}
       <h1 className="sr-only">Home</h1>
       <div className="grid gap-8 max-md:gap-5">
-        {isAsking && (
+        {(isAsking || isPutOff) && (
           <Suspense fallback={<Skeleton className="h-96" />}>
             <SetupWizard
+              key={isPutOff ? 'later' : 'asking'}
               asked={step}
               progress={progress}
               parts={setupParts}
               isPutOff={isPutOff}
-              onPutOff={(later) => {
-                putSetupOff(later);
-                setPutOff(later);
+              onPutOff={(isLater) => {
+                if (isLater) leave('later');
+                else setup.set('asking');
               }}
-              onFinish={() => {
-                setSettingUp(false);
-                void navigate({ to: '/app' });
-              }}
+              onFinish={() => leave(isDone ? null : 'later')}
             />
           </Suspense>
         )}
-        {progress.hasCards && (!isAsking || isPutOff) && (
+        {progress.hasCards && !isAsking && (
           <>
             <div className="grid content-start gap-x-14 gap-y-8 max-md:gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
               {counter}
@@ -141,7 +142,7 @@ export function MemberHomePage(props: MemberHomePageProps) {
             </Suspense>
           </>
         )}
-        {tip}
+        {!isAsking && tip}
       </div>
     </>
   );

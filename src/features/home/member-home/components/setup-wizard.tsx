@@ -5,33 +5,29 @@ import { Button } from '@/components/ui/button.tsx';
 import { Section } from '@/components/section.tsx';
 import { cn } from '@/lib/class-names.ts';
 import type { Progress, SetupStep } from '../schema.ts';
-import {
-  firstOpenStep,
-  isSetupDone,
-  isStepDone,
-  setupSteps,
-  stepBeside,
-} from '../list-setup-steps.ts';
+import { firstOpenStep, isStepDone, setupSteps, stepBeside } from '../list-setup-steps.ts';
 
-const texts: Readonly<Record<SetupStep, { title: string; text: string }>> = {
-  preference: {
-    title: 'How do you redeem points?',
-    text: 'This decides what a point is worth to you. You can set each program separately later.',
-  },
+const texts: Readonly<Record<SetupStep, { title: string; text: string | null }>> = {
   cards: {
-    title: 'Which cards do you hold?',
-    text: 'By product only: no card number, no bank login. You can add closed cards later; issuers count those too.',
+    title: 'Which cards do you have?',
+    text: 'By product only: no card number, no bank login. None yet? Skip this step.',
   },
   spending: {
-    title: 'What do you spend in a year?',
-    text: 'Start from a household like yours and change what differs, or from your statements.',
+    title: 'What do you spend in a month?',
+    text: 'Rough amounts are fine.',
   },
+  answer: { title: 'Your answer', text: null },
 };
 
 const names: Readonly<Record<SetupStep, string>> = {
-  preference: 'Points',
   cards: 'Cards',
   spending: 'Spending',
+  answer: 'Answer',
+};
+
+export type SetupParts = Readonly<Record<'cards' | 'spending', ReactNode>> & {
+  /** Ends with the way into Home. */
+  readonly answer: (onHome: () => void) => ReactNode;
 };
 
 function SetupProgress({ current, progress }: { current: SetupStep; progress: Progress }) {
@@ -78,25 +74,31 @@ function SetupProgress({ current, progress }: { current: SetupStep; progress: Pr
 type SetupWizardProps = {
   asked: SetupStep | undefined;
   progress: Progress;
-  parts: Readonly<Record<SetupStep, ReactNode>>;
+  parts: SetupParts;
   /** Put off for now: only the way back is shown. */
   isPutOff: boolean;
   onPutOff: (isPutOff: boolean) => void;
   onFinish: () => void;
 };
 
+function describeMissing({ hasCards, hasSpending }: Progress): readonly [string, string] {
+  if (hasSpending) return ['No cards yet.', 'Home starts with your first card.'];
+  return hasCards
+    ? ['No spending yet.', 'Your answer needs it.']
+    : ['Nothing entered yet.', 'Home starts with your cards and spending.'];
+}
+
 export function SetupWizard(props: SetupWizardProps) {
   const { asked, progress, parts, isPutOff, onPutOff, onFinish } = props;
   const navigate = useNavigate({ from: '/app/' });
   const heading = useRef<HTMLHeadingElement>(null);
-  // Answers do not advance automatically: arrow keys pass through the other choices.
+  // Answers do not advance automatically: a second card may follow the first.
   const [first] = useState(() => firstOpenStep(progress));
   const step = asked ?? first;
-  const isDone = isStepDone(step, progress);
+  const { title, text } = texts[step];
+  const [missing, why] = describeMissing(progress);
   const [before, after] = [stepBeside(step, -1), stepBeside(step, 1)];
-  const done = setupSteps.filter((each) => isStepDone(each, progress)).length;
-  const go = (to: SetupStep) =>
-    void navigate({ to: '/app', search: { step: to }, resetScroll: false });
+  const go = (to: SetupStep) => void navigate({ to: '/app', search: { step: to } });
 
   // Moves focus to the new step for keyboard and screen reader users, except on the first view. In a layout effect,
   // since a moment later somebody may be typing in it already.
@@ -111,8 +113,8 @@ export function SetupWizard(props: SetupWizardProps) {
         className="flex flex-wrap items-center justify-between gap-3 py-3"
       >
         <p>
-          <span className="font-medium">{done} of 3 answered.</span>{' '}
-          <span className="text-muted-foreground">Figures are rough until all three are.</span>
+          <span className="font-medium">{missing}</span>{' '}
+          <span className="text-muted-foreground">{why}</span>
         </p>
         <Button size="md" onClick={() => onPutOff(false)}>
           Continue setup
@@ -123,17 +125,17 @@ export function SetupWizard(props: SetupWizardProps) {
   return (
     <Section aria-label="Setup" className="grid gap-5 pt-4 sm:pt-6">
       <SetupProgress current={step} progress={progress} />
-      <div className="grid gap-1">
+      <div className={cn('grid gap-1', text === null && 'sr-only')}>
         <h2
           ref={heading}
           tabIndex={-1}
           className="text-xl font-semibold tracking-tight text-balance outline-none"
         >
-          {texts[step].title}
+          {title}
         </h2>
-        <p className="text-muted-foreground max-w-prose">{texts[step].text}</p>
+        <p className="text-muted-foreground max-w-prose">{text}</p>
       </div>
-      <div className="min-w-0">{parts[step]}</div>
+      <div className="min-w-0">{step === 'answer' ? parts.answer(onFinish) : parts[step]}</div>
       <div className="flex flex-wrap items-center gap-2 border-t pt-4">
         {before && (
           <Button variant="outline" onClick={() => go(before)}>
@@ -141,19 +143,21 @@ export function SetupWizard(props: SetupWizardProps) {
           </Button>
         )}
         {after && (
-          <Button
-            variant={isDone && !isSetupDone(progress) ? 'primary' : 'outline'}
-            onClick={() => go(after)}
-          >
-            {isDone ? 'Continue' : 'Skip this step'}
-          </Button>
-        )}
-        {isSetupDone(progress) ? (
-          <Button onClick={onFinish}>See my results</Button>
-        ) : (
-          <Button variant="ghost" className="sm:ml-auto" onClick={() => onPutOff(true)}>
-            Finish later
-          </Button>
+          <>
+            <Button
+              variant={isStepDone(step, progress) ? 'primary' : 'outline'}
+              onClick={() => go(after)}
+            >
+              {!isStepDone(step, progress)
+                ? 'Skip this step'
+                : after === 'answer'
+                  ? 'See my answer'
+                  : 'Continue'}
+            </Button>
+            <Button variant="ghost" className="sm:ml-auto" onClick={() => onPutOff(true)}>
+              Finish later
+            </Button>
+          </>
         )}
       </div>
     </Section>

@@ -41,7 +41,7 @@ type AmountInputProps = {
 };
 
 /** A dollar amount input; typed text stays unchanged until the field loses focus. */
-function AmountInput(props: AmountInputProps) {
+export function AmountInput(props: AmountInputProps) {
   const { label, centsPerYear, period, onChange, onFocus, className } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const parsed = parseAmount(typed ?? '');

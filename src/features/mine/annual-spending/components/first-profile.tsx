@@ -1,76 +1,189 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { FileUp, PenLine } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { useIsShown } from '@/components/use-is-shown.ts';
+import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import { type SpendingAmounts, sumAmounts } from '../set-amounts.ts';
+import { carriedSpending } from '../carry-spending.ts';
+import { type AmountGroup, groupAmounts, setGroup } from '../group-amounts.ts';
 import { createProfile, spendingProfileEdits } from '../mutations.ts';
 import { spendingPresetsQuery, spendingProfilesQuery } from '../queries.ts';
+import type { SpendingPreset, SpendingProfileRow } from '../schema.ts';
+import { isSameSpending, type SpendingAmounts, sumAmounts, toPeriod } from '../set-amounts.ts';
+import { useProfileEditor } from '../use-profile-editor.ts';
+import { AmountInput } from './category-spending.tsx';
+import { ConflictPanel, SaveStatus } from './spending-editor.tsx';
 
-/** `preset`: slug of the household it was made from. */
-type FirstProfileProps = { onCreated: (id: string, preset?: string) => void };
+/** The first presets, the most common households; all of them are on the page of profiles. */
+const HOUSEHOLDS = 5;
 
-export function FirstProfile({ onCreated }: FirstProfileProps) {
+const aMonth = (amounts: SpendingAmounts) =>
+  formatWholeDollars(toPeriod(sumAmounts(amounts), 'month'));
+
+/** `preset`: slug of the household that filled it in. */
+type OnChosen = (id: string, preset?: string) => void;
+
+type FirstProfileProps = {
+  /** The profile in use. */
+  selectedId: string | null;
+  onChosen: OnChosen;
+};
+
+/** The first amounts of a new member: six fields, which a household may fill in. */
+export function FirstProfile({ selectedId, onChosen }: FirstProfileProps) {
   const { data: presets } = useSuspenseQuery(spendingPresetsQuery());
   const { data: profiles } = useSuspenseQuery(spendingProfilesQuery());
-  const navigate = useNavigate();
-  const isShown = useIsShown();
-  const add = useMutation(spendingProfileEdits.adding);
-  const create = async (name: string, amounts: SpendingAmounts, preset?: string) => {
-    const profile = createProfile(name.slice(0, 80), amounts, profiles.length);
-    // The mutation reports its own failure; only a saved profile can be selected.
-    const saved = await add.mutateAsync(profile).catch(() => 'reported' as const);
-    if (saved === 'reported') return false;
-    onCreated(saved.id, preset);
-    return true;
-  };
-  const enterByHand = async () => {
-    const isThere = profiles.length > 0 || (await create('My spending', {}));
-    if (isThere && isShown()) {
-      await navigate({ to: '/app/my-annual-spending' });
-    }
-  };
-  const filled = profiles.filter(({ amounts }) => sumAmounts(amounts) > 0);
+  const { categories } = useCatalog();
+  // Saved with its first amount, under the same id.
+  const [draft] = useState(() => createProfile('My spending', {}, 0));
+  const known = profiles.find(({ id }) => id === selectedId) ?? profiles[0];
+  const profile = known ?? draft;
   return (
-    <div className="grid gap-4">
-      {filled.length > 0 && (
+    <FirstAmounts
+      key={profile.id}
+      profile={profile}
+      isDraft={known === undefined}
+      groups={groupAmounts(categories)}
+      categories={categories}
+      presets={presets.slice(0, HOUSEHOLDS)}
+      onChosen={onChosen}
+    />
+  );
+}
+
+type FirstAmountsProps = {
+  profile: SpendingProfileRow;
+  isDraft: boolean;
+  groups: readonly AmountGroup[];
+  categories: ReturnType<typeof useCatalog>['categories'];
+  presets: readonly SpendingPreset[];
+  onChosen: OnChosen;
+};
+
+function FirstAmounts(props: FirstAmountsProps) {
+  const { profile, isDraft, groups, categories, presets, onChosen } = props;
+  const editor = useProfileEditor(profile);
+  const { amounts } = editor;
+  const { mutateAsync: add } = useMutation(spendingProfileEdits.adding);
+  const isAdding = useRef(false);
+  // A field that is emptied to be typed again keeps its mix.
+  const [before, setBefore] = useState(amounts);
+  const [filled, setFilled] = useState<{ name: string; undo: SpendingAmounts }>();
+  const heading = useId();
+
+  const keep = async (preset?: string) => {
+    if (!isDraft) {
+      if (preset !== undefined) onChosen(profile.id, preset);
+      return;
+    }
+    if (isAdding.current) return;
+    isAdding.current = true;
+    // The mutation reports its own failure; only a saved profile can be selected.
+    const saved = await add(profile).catch(() => null);
+    if (saved) onChosen(saved.id, preset);
+    else isAdding.current = false;
+  };
+  const change = (next: SpendingAmounts, preset?: string) => {
+    void keep(preset);
+    editor.setAmounts(next);
+  };
+
+  return (
+    <div className="grid gap-5">
+      {carriedSpending.get() === profile.id && (
         <p role="status" className="bg-primary-soft rounded-md px-3 py-2">
-          You have {filled.map(({ name }) => `“${name}”`).join(', ')}. Choose another household to
-          compare, or go on.
+          These are the amounts you gave the calculator. Change what differs, or go on.
         </p>
       )}
-      <ul
-        aria-label="Households to start from"
-        className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-2"
-      >
-        {presets.map(({ id, slug, name, amounts, source }) => (
-          <li key={id} className="grid">
-            <button
-              type="button"
-              disabled={add.isPending}
-              onClick={() => void create(name, amounts, slug)}
-              className="hover:bg-accent hover:border-primary bg-card grid content-start gap-0.5 rounded-md border px-3 py-2.5 text-left disabled:opacity-60"
-            >
-              <span className="font-medium">{name}</span>
-              <span className="text-muted-foreground text-sm">
-                {formatWholeDollars(sumAmounts(amounts))} a year
-              </span>
-              <span className="text-muted-foreground text-xs">{source}</span>
-            </button>
-          </li>
+      {editor.conflicts.length > 0 && (
+        <ConflictPanel
+          conflicts={editor.conflicts}
+          categories={categories}
+          onResolve={editor.resolve}
+        />
+      )}
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {groups.map((group) => (
+          <div key={group.key} className="grid content-start gap-1">
+            <span aria-hidden className="text-sm font-medium">
+              {group.label}
+            </span>
+            <AmountInput
+              label={group.label}
+              centsPerYear={sumAmounts(amounts, group.slugs)}
+              period="month"
+              onFocus={() => setBefore(amounts)}
+              onChange={(cents) => {
+                setFilled(undefined);
+                change(setGroup({ ...amounts, ...partOf(before, group) }, group, cents));
+              }}
+            />
+          </div>
         ))}
-      </ul>
-      <div className="flex flex-wrap gap-2">
-        <Button asChild variant="outline">
-          <Link to="/app/my-annual-spending" search={{ view: 'import' }}>
-            <FileUp aria-hidden /> Import my statements
-          </Link>
-        </Button>
-        <Button variant="outline" isLoading={add.isPending} onClick={() => void enterByHand()}>
-          <PenLine aria-hidden /> Enter amounts myself
-        </Button>
       </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <p>
+          <span className="font-medium">{aMonth(amounts)} a month</span>{' '}
+          <span className="text-muted-foreground">
+            or {formatWholeDollars(sumAmounts(amounts))} a year
+          </span>
+        </p>
+        {sumAmounts(amounts) > 0 && (
+          <SaveStatus status={editor.status} error={editor.error} onRetry={editor.retry} />
+        )}
+      </div>
+      <section aria-labelledby={heading} className="grid gap-2">
+        <h3 id={heading} className="font-medium">
+          Or start from a household like yours
+        </h3>
+        <ul
+          aria-label="Households to start from"
+          className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5"
+        >
+          {presets.map(({ id, slug, name, amounts: those }) => (
+            <li key={id} className="grid">
+              <button
+                type="button"
+                aria-pressed={isSameSpending(amounts, those)}
+                onClick={() => {
+                  setFilled({ name, undo: amounts });
+                  setBefore(those);
+                  change(those, slug);
+                }}
+                className="hover:bg-accent hover:border-primary bg-card aria-pressed:border-primary aria-pressed:bg-primary-soft grid content-start gap-0.5 rounded-md border px-3 py-2.5 text-left"
+              >
+                <span className="font-medium">{name}</span>
+                <span className="text-muted-foreground text-sm">{aMonth(those)} a month</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className="text-muted-foreground text-sm">
+          Examples of ours that fill in the amounts above. Every category, more households and your
+          bank’s statements are in My spending, whenever you like.
+        </p>
+        {filled && sumAmounts(filled.undo) > 0 && (
+          <p role="status" className="flex flex-wrap items-center gap-2">
+            Filled in for “{filled.name}”.
+            <Button
+              size="md"
+              variant="outline"
+              onClick={() => {
+                change(filled.undo);
+                setFilled(undefined);
+              }}
+            >
+              Take my amounts back
+            </Button>
+          </p>
+        )}
+      </section>
     </div>
+  );
+}
+
+/** The amounts of one group. */
+function partOf(amounts: SpendingAmounts, { slugs }: AmountGroup): SpendingAmounts {
+  return Object.fromEntries(
+    slugs.flatMap((slug) => (amounts[slug] ? [[slug, amounts[slug]]] : [])),
   );
 }

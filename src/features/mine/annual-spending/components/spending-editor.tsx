@@ -17,7 +17,7 @@ import { CategorySpending } from './category-spending.tsx';
 
 type SaveStatusProps = { status: EditorStatus; error: Error | null; onRetry: () => void };
 
-function SaveStatus({ status, error, onRetry }: SaveStatusProps) {
+export function SaveStatus({ status, error, onRetry }: SaveStatusProps) {
   return (
     <div role="status" className="text-muted-foreground flex flex-wrap items-center gap-2 text-sm">
       {status === 'saved' && (
@@ -61,7 +61,7 @@ type ConflictPanelProps = {
 };
 
 /** Amounts that were changed here and elsewhere: nothing is saved until the member has decided. */
-function ConflictPanel({ conflicts, categories, onResolve }: ConflictPanelProps) {
+export function ConflictPanel({ conflicts, categories, onResolve }: ConflictPanelProps) {
   const names = new Map(
     categories.flatMap(({ sub_categories }) =>
       sub_categories.map(({ slug, name }) => [slug, name]),

@@ -75,22 +75,19 @@ export function AddCardDialog({ rows, entries, view, owner = null, onClose }: Ad
             <ImportCards rows={rows} entries={entries} owner={owner} onClose={onClose} />
           </Suspense>
         ) : (
-          <CardPicker rows={rows} entries={entries} onChoose={choose} />
-        )}
-        <div className="flex flex-wrap gap-2">
-          <Button variant="ghost" onClick={() => setImport(!isImport)}>
-            {isImport ? 'Choose one card' : 'Import a list of cards'}
-          </Button>
-          <Button
-            variant="ghost"
-            onClick={() => {
-              askedOwnCard.set({ status, owner });
+          <CardPicker
+            rows={rows}
+            entries={entries}
+            onChoose={choose}
+            onMissing={(name) => {
+              askedOwnCard.set({ status, owner, name });
               onClose();
             }}
-          >
-            My card is not here
-          </Button>
-        </div>
+          />
+        )}
+        <Button variant="ghost" className="justify-self-start" onClick={() => setImport(!isImport)}>
+          {isImport ? 'Choose one card' : 'Import a list of cards'}
+        </Button>
       </DialogContent>
     </Dialog>
   );

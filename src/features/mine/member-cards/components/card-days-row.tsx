@@ -4,6 +4,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
 import { TableCell, TableRow } from '@/components/ui/table.tsx';
 import { addMonths, calendarDate } from '@/domain/calendar.ts';
+import { cn } from '@/lib/class-names.ts';
 import { getToday } from '@/lib/dates.ts';
 import type { RowValues } from '@/lib/rows/member-edits.ts';
 import { feeMonthOf, monthNames } from '../read-annual-fee.ts';
@@ -54,7 +55,7 @@ export function CardDaysRow({ entry: { memberCard, card } }: { entry: Holding })
           </p>
         )}
       </TableCell>
-      <TableCell className="max-sm:col-span-2">
+      <TableCell className="max-sm:col-span-2 max-sm:px-0">
         <div className="flex gap-2">
           <Input
             key={memberCard.opened_on}
@@ -83,24 +84,26 @@ export function CardDaysRow({ entry: { memberCard, card } }: { entry: Holding })
           </NativeSelect>
         </div>
       </TableCell>
-      <TableCell>
-        <NativeSelect
-          aria-label={`Fee month of ${card.name}`}
-          value={memberCard.fee_month ?? ''}
-          onChange={({ target: { value } }) =>
-            save({ fee_month: value === '' ? null : Number(value) })
-          }
-          className="min-w-36 max-sm:w-full"
-        >
-          <option value="">{month === null ? 'Fee month' : monthNames[month - 1]}</option>
-          {monthNames.map((name, index) => (
-            <option key={name} value={index + 1}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect>
+      <TableCell className={cn('max-sm:px-0', card.annual_fee_cents === 0 && 'max-sm:hidden')}>
+        {card.annual_fee_cents > 0 && (
+          <NativeSelect
+            aria-label={`Fee month of ${card.name}`}
+            value={memberCard.fee_month ?? ''}
+            onChange={({ target: { value } }) =>
+              save({ fee_month: value === '' ? null : Number(value) })
+            }
+            className="min-w-36 max-sm:w-full"
+          >
+            <option value="">{month === null ? 'Fee month' : monthNames[month - 1]}</option>
+            {monthNames.map((name, index) => (
+              <option key={name} value={index + 1}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
       </TableCell>
-      <TableCell>
+      <TableCell className="max-sm:px-0">
         <Input
           key={memberCard.nickname}
           aria-label={`Nickname of ${card.name}`}

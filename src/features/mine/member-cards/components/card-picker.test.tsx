@@ -26,8 +26,16 @@ const entries = [
 
 function show() {
   const onChoose = vi.fn();
-  render(<CardPicker rows={catalogFixture} entries={entries} onChoose={onChoose} />);
-  return { user: userEvent.setup(), onChoose };
+  const onMissing = vi.fn();
+  render(
+    <CardPicker
+      rows={catalogFixture}
+      entries={entries}
+      onChoose={onChoose}
+      onMissing={onMissing}
+    />,
+  );
+  return { user: userEvent.setup(), onChoose, onMissing };
 }
 
 describe('the card picker', () => {
@@ -61,6 +69,16 @@ describe('the card picker', () => {
     const wished = screen.getByRole('option', { name: /Customized Cash/ });
     expect(wished).toHaveTextContent('On your wish list');
     expect(wished).not.toHaveTextContent('you have');
+  });
+
+  it('takes the next name in place of the last, and passes on one that it does not have', async () => {
+    const { user, onChoose, onMissing } = show();
+    await user.type(screen.getByRole('combobox'), 'america customized{Enter}');
+    await user.keyboard('sheetz edge');
+    expect(screen.getByRole('combobox')).toHaveValue('sheetz edge');
+    await user.click(screen.getByRole('button', { name: 'My card is not here' }));
+    expect(onChoose).toHaveBeenCalledOnce();
+    expect(onMissing).toHaveBeenCalledWith('sheetz edge');
   });
 
   it('says what to do when nothing is found', async () => {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'r
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { OwnCardBadge } from '@/components/own-card-badge.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import {
   type CardRow,
@@ -19,6 +20,8 @@ type CardPickerProps = {
   /** The member's cards. */
   entries: readonly Pick<Holding, 'card' | 'memberCard'>[];
   onChoose: (card: CardRow) => void;
+  /** A card that the list does not have, with the name that was typed. */
+  onMissing: (name: string) => void;
 };
 
 /** More are never drawn: a longer list is narrowed by typing. */
@@ -26,7 +29,7 @@ const maxShown = 60;
 /** Rows visible without scrolling render with the dialog, the others one frame later. */
 const firstShown = 10;
 
-export function CardPicker({ rows, entries, onChoose }: CardPickerProps) {
+export function CardPicker({ rows, entries, onChoose, onMissing }: CardPickerProps) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const list = useRef<HTMLUListElement>(null);
@@ -44,17 +47,20 @@ export function CardPicker({ rows, entries, onChoose }: CardPickerProps) {
     list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const chosen = shown[active];
     if (event.key === 'ArrowDown') move(active + 1);
     else if (event.key === 'ArrowUp') move(active - 1);
-    else if (event.key === 'Enter' && chosen) onChoose(chosen);
-    else return;
+    else if (event.key === 'Enter' && chosen) {
+      onChoose(chosen);
+      // The next name replaces this one.
+      event.currentTarget.select();
+    } else return;
     event.preventDefault();
   };
 
   return (
-    <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] gap-2">
+    <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto_auto] gap-2">
       <Input
         type="search"
         role="combobox"
@@ -90,7 +96,11 @@ export function CardPicker({ rows, entries, onChoose }: CardPickerProps) {
               role="option"
               aria-selected={index === active}
               onMouseMove={() => setActive(index)}
-              onClick={() => onChoose(card)}
+              onClick={() => {
+                onChoose(card);
+                setText('');
+                setActive(0);
+              }}
               className={cn('cursor-pointer px-3 py-2', index === active && 'bg-accent')}
             >
               <CardIdentity card={card} issuer={issuerOf(card)}>
@@ -112,6 +122,13 @@ export function CardPicker({ rows, entries, onChoose }: CardPickerProps) {
             ? `${found.length} cards match: type to narrow them down.`
             : `${found.length} ${found.length === 1 ? 'card matches' : 'cards match'}.`}
       </p>
+      <Button
+        variant="ghost"
+        className="justify-self-start"
+        onClick={() => onMissing(found.length === 0 ? text.trim() : '')}
+      >
+        My card is not here
+      </Button>
     </div>
   );
 }

@@ -14,6 +14,9 @@ import { CardPicker } from './card-picker.tsx';
 
 const CardDaysTable = lazyNamed(() => import('./card-days-table.tsx'), 'CardDaysTable');
 
+/** Dates of so few cards decide little: they are asked for in a fold. */
+const FEW = 2;
+
 export function QuickAddCards() {
   const { entries, inputs } = useHoldings();
   const add = useMutation(memberCardEdits.adding);
@@ -28,15 +31,13 @@ export function QuickAddCards() {
 
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      <div className="grid h-80 min-w-0 grid-rows-[minmax(0,1fr)_auto] gap-2">
-        <CardPicker rows={inputs.rows} entries={entries} onChoose={choose} />
-        <Button
-          variant="ghost"
-          className="justify-self-start"
-          onClick={() => askedOwnCard.set({ status: 'held' })}
-        >
-          My card is not here
-        </Button>
+      <div className="grid h-96 min-w-0">
+        <CardPicker
+          rows={inputs.rows}
+          entries={entries}
+          onChoose={choose}
+          onMissing={(name) => askedOwnCard.set({ status: 'held', name })}
+        />
       </div>
       <section aria-label="Cards added" className="grid min-w-0 content-start gap-2">
         <h3 className="text-sm font-medium">
@@ -73,12 +74,17 @@ export function QuickAddCards() {
         )}
       </section>
       {held.length > 0 && (
-        <section aria-label="When you opened them" className="grid min-w-0 gap-2 lg:col-span-2">
-          <h3 className="text-sm font-medium">When did you open them?</h3>
+        <details open={held.length > FEW} className="min-w-0 lg:col-span-2">
+          <summary className="w-fit cursor-pointer py-2 font-medium">
+            When did you open them?{' '}
+            <span className="text-muted-foreground font-normal">
+              For fees, bonuses and issuers’ rules. An estimate is fine, now or later.
+            </span>
+          </summary>
           <Suspense fallback={<ListSkeleton label="Loading the table" rows={held.length} />}>
             <CardDaysTable entries={held} />
           </Suspense>
-        </section>
+        </details>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import '@excalidraw/excalidraw/index.css';
 import '../whiteboard.css';
-import { Excalidraw, MainMenu, restoreElements } from '@excalidraw/excalidraw';
+import { Excalidraw, FONT_FAMILY, MainMenu, restoreElements } from '@excalidraw/excalidraw';
 import type { ExcalidrawImperativeAPI, ExcalidrawProps } from '@excalidraw/excalidraw/types';
 import { useRouter } from '@tanstack/react-router';
 import { memo } from 'react';
@@ -43,7 +43,12 @@ function Canvas({ name, initial, isReadOnly, onReady, onChange }: BoardCanvasPro
         elements: restoreElements(initial.elements.map(withSafeLink), null, {
           repairBindings: true,
         }),
-        appState: { viewBackgroundColor: initial.background ?? '#ffffff' },
+        appState: {
+          viewBackgroundColor: initial.background ?? '#ffffff',
+          // The hand of our records, not that of a sketch.
+          currentItemFontFamily: FONT_FAMILY.Nunito,
+          currentItemRoughness: 0,
+        },
         scrollToContent: true,
       }}
       {...(onReady && { excalidrawAPI: onReady })}

@@ -8,7 +8,14 @@ import { walletCardsQuery, walletsQuery } from '@/features/mine/wallets/queries.
 import { keyOf, listBoardRecords } from '../list-board-records.ts';
 import type { BoardRecord } from '../list-board-records.ts';
 import { addShapes, centerOf } from '../draw-board.ts';
-import { drawLayout, drawRecord, loadFont, refreshRecords } from '../draw-records.ts';
+import {
+  drawLayout,
+  drawRecord,
+  isSpendingOrCard,
+  loadFont,
+  refreshRecords,
+} from '../draw-records.ts';
+import { findRoom } from '../find-room.ts';
 import type { Board, BoardElement, BoardSummary, RecordLink } from '../schema.ts';
 import { useBoardSync } from '../use-board-sync.ts';
 import { layOutWallet } from '../place-wallet.ts';
@@ -19,6 +26,8 @@ import { importFile } from '../draw-file.ts';
 import { DropZone } from './drop-zone.tsx';
 import { LibraryPanel } from './library-panel.tsx';
 import { SaveFailure } from './save-failure.tsx';
+
+const isPhone = () => matchMedia('(width < 40rem)').matches;
 
 type BoardWorkspaceProps = { board: Board; summary: BoardSummary; memberId: string };
 
@@ -95,9 +104,18 @@ export function BoardWorkspace({ board, summary, memberId }: BoardWorkspaceProps
     const { x, y } = centerOf(api);
     const shapes = shapesAt(x, y);
     admit(shapes);
-    addShapes(api, shapes);
+    addShapes(api, shapes, isSpendingOrCard);
   };
-  const addRecord = (record: BoardRecord) => void draw((x, y) => drawRecord(record, x, y));
+  const addRecord = (record: BoardRecord) => {
+    // On a phone the library covers the board.
+    if (isPhone()) setLibraryOpen(false);
+    const others = (api?.getSceneElements() ?? []).filter(({ type }) => type !== 'arrow');
+    void draw((x, y) => {
+      const shapes = drawRecord(record, x, y);
+      const down = shapes[0] ? findRoom(shapes[0], others) : 0;
+      return down === 0 ? shapes : drawRecord(record, x, y + down);
+    });
+  };
   const layOutWallet = () => void draw((x, y) => drawLayout(layOut(), find, x, y));
 
   return (

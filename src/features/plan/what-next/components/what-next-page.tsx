@@ -3,12 +3,14 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { useApplicant } from '@/features/mine/people/queries.ts';
 import type { SharedPlan } from '@/features/plan/shared-pages/schema.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { resultOf } from '@/lib/search/use-search.ts';
+import { startLimits } from '../choose-limits.ts';
 import { createCardReader } from '../create-card-reader.ts';
 import type { DoStep, WhatNextSearch } from '../schema.ts';
 import { usePlan } from '../use-plan.ts';
@@ -17,6 +19,7 @@ import { BeforePlan } from './before-plan.tsx';
 import { NoSpending } from './no-spending.tsx';
 import type { KeptPlan } from './plan-result.tsx';
 import { PlanWishes } from './plan-wishes.tsx';
+import { StartLimits } from './start-limits.tsx';
 
 /** Loads while the plan is computed. */
 const loadResult = () => import('./plan-result.tsx');
@@ -37,9 +40,9 @@ type WhatNextPageProps = {
   next: ReactNode;
 };
 
-export function WhatNextPage({ search, doStep, onShare, next }: WhatNextPageProps) {
-  const planned = usePlan(search);
-  const { inputs, memberCards, facts, state, start } = planned;
+export function WhatNextPage({ search: asked, doStep, onShare, next }: WhatNextPageProps) {
+  const planned = usePlan(asked);
+  const { search, isStart, inputs, memberCards, facts, state, start } = planned;
   const { question } = facts;
   useEffect(() => {
     // A failed preload is repeated when the plan needs it.
@@ -50,7 +53,13 @@ export function WhatNextPage({ search, doStep, onShare, next }: WhatNextPageProp
   const unfolded = useUnfolded();
   const { applicant } = useApplicant();
   const rests = [memberCards, inputs, applicant?.id];
-  const change = useSearchChange<WhatNextSearch>();
+  const changeSearch = useSearchChange<WhatNextSearch>();
+  // A beginner who chooses one limit keeps the others as they are shown.
+  const change = (wanted: Partial<WhatNextSearch>) => {
+    const isOwn = isStart && startLimits.some((limit) => limit in wanted);
+    const { new: count, fee, months, redeem } = search;
+    changeSearch(isOwn ? { start: false, new: count, fee, months, redeem, ...wanted } : wanted);
+  };
   const ownCards = new Set(memberCards.map(({ id }) => id));
   const cardOf = createCardReader(inputs, memberCards);
   const names = { ...inputs.names, card: (key: string) => cardOf(key).name };
@@ -88,6 +97,14 @@ export function WhatNextPage({ search, doStep, onShare, next }: WhatNextPageProp
           cardOf={cardOf}
           onChange={change}
         />
+        {isStart && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StartLimits />
+            <Button size="md" variant="outline" onClick={() => changeSearch({ start: false })}>
+              Plan without these limits
+            </Button>
+          </p>
+        )}
         {state.kind === 'failed' && (
           <ErrorState
             title={

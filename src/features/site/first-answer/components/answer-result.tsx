@@ -121,7 +121,7 @@ function Answer(props: AnswerProps & { rows: CatalogRows }) {
   const [best] = answer;
   const keep = useCallback(() => {
     // A member has an account already, with spending of its own.
-    if (best && !hasSessionCookie()) keepAnswer(asked, best.card.id);
+    if (best && !hasSessionCookie()) keepAnswer(asked);
   }, [asked, best]);
   useEffect(() => {
     if (isOwn) keep();

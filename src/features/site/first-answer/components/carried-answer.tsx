@@ -2,13 +2,15 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect } from 'react';
 import { reportFailure } from '@/components/report-failure.ts';
 import { toast } from '@/components/ui/toast-store.ts';
-import { createProfile, spendingProfileEdits } from '@/features/mine/annual-spending/public.ts';
+import {
+  carriedSpending,
+  createProfile,
+  spendingProfileEdits,
+} from '@/features/mine/annual-spending/public.ts';
 import { spendingProfilesQuery } from '@/features/mine/annual-spending/queries.ts';
 import { currentUserEdits } from '@/features/account/current-user/public.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { keptAnswer } from '../carry-answer.ts';
-import { createMemberCard, memberCardEdits } from '@/features/mine/member-cards/public.ts';
-import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
 import { forgetBegun, isBegunHere } from '@/features/account/session/public.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
 import { planCarry } from '../plan-carry.ts';
@@ -19,12 +21,11 @@ const PROFILE_NAME = 'My spending';
 let carrying: Promise<void> | undefined;
 
 async function readAccount(client: QueryClient) {
-  const [user, profiles, cards] = await Promise.all([
+  const [user, profiles] = await Promise.all([
     client.ensureQueryData(currentUserQuery()),
     client.ensureQueryData(spendingProfilesQuery()),
-    client.ensureQueryData(memberCardsQuery()),
   ]);
-  return { user, profiles, hasCards: cards.length > 0 };
+  return { user, profiles };
 }
 
 /** Adds the visitor's calculator answers to the account they then sign in to; renders nothing. */
@@ -36,7 +37,6 @@ export function CarriedAnswer() {
   );
   const { mutateAsync: prefer } = useMutation(currentUserEdits.updateRedemptionPreference);
   const { mutateAsync: saveCredit } = useMutation(currentUserEdits.updateCreditLevel);
-  const { mutateAsync: addCard } = useMutation(memberCardEdits.adding);
 
   useEffect(() => {
     const carry = async () => {
@@ -45,20 +45,19 @@ export function CarriedAnswer() {
       const account = await readAccount(client);
       // The account of a stranger's link gets nothing: the answer waits for the visitor's own.
       if (!isBegunHere(account.user.emailAddress)) return;
-      const { amounts, isOffer, preference, credit, card } = planCarry(kept, account);
+      const { amounts, isOffer, preference, credit } = planCarry(kept, account);
       const names = account.profiles.map(({ name }) => name);
       const add = async () => {
         if (amounts === null) return;
         const profile = createProfile(nameFreely(PROFILE_NAME, names), amounts, names.length);
         await addProfile({ ...profile, id: kept.id });
-        if (!isOffer) await select(kept.id);
+        if (isOffer) return;
+        await select(kept.id);
+        carriedSpending.set(kept.id);
       };
       if (preference !== null) await prefer(preference);
       if (credit !== null) await saveCredit(credit);
       if (!isOffer) await add();
-      if (card !== null) {
-        await addCard(createMemberCard(card, { id: kept.id, status: 'wish_list' }));
-      }
       keptAnswer.clear();
       forgetBegun();
       if (amounts === null) return;
@@ -79,7 +78,7 @@ export function CarriedAnswer() {
       .finally(() => {
         carrying = undefined;
       });
-  }, [client, addProfile, select, prefer, saveCredit, addCard]);
+  }, [client, addProfile, select, prefer, saveCredit]);
 
   return null;
 }
