@@ -2,7 +2,7 @@ import type { Horizon } from './horizon.ts';
 import type { Opening, RuleBook } from './opening-rules.ts';
 import { type PlanCard, WIDE } from './plan-card.ts';
 import { endOf, feeCentsOf, type Segment, segmentsOf, type Tenure } from './tenure.ts';
-import { type PlanValue, valuePlan } from './value-plan.ts';
+import { type PlanValue, type PlanWork, valuePlan, WORK_LIMIT } from './value-plan.ts';
 
 /** The schedules of one question: which are allowed, what they are worth, and the best one so far. */
 export type Schedules = {
@@ -121,11 +121,15 @@ export function createSchedules(
         taken.filter((other) => other.card !== slug),
       );
     };
-    const valueOf = (all: readonly Tenure[], above: number) =>
-      valuePlan(horizon, cards, all, givesBonus, above);
-    const widest = valueOf(tenures, least);
-    const found = widest && settleWays(widest, (all) => valueOf(all, -Infinity));
-    if (!widest || !found) return null;
+    const work: PlanWork = { left: WORK_LIMIT.schedule, skippedCents: -Infinity };
+    const rest: PlanWork = { left: WORK_LIMIT.ways, skippedCents: -Infinity };
+    const widest = valuePlan(horizon, cards, tenures, givesBonus, work, least);
+    const found =
+      widest && settleWays(widest, rest, (all) => valuePlan(horizon, cards, all, givesBonus, rest));
+    if (!widest || !found) {
+      unsettledCents = Math.max(unsettledCents, work.skippedCents);
+      return null;
+    }
     if (found.netCents > (best?.netCents ?? -Infinity)) best = found;
     if (widest.boundCents > found.netCents) {
       unsettledCents = Math.max(unsettledCents, widest.boundCents);
@@ -133,9 +137,10 @@ export function createSchedules(
     return found.netCents > least ? found : null;
   };
 
-  /** The best way to make each choice that was left wide, one card after the other. */
+  /** The best way to make each choice that was left wide, one card after the other, of those that the work reaches. */
   const settleWays = (
     widest: PlanValue,
+    work: PlanWork,
     valueOf: (tenures: readonly Tenure[]) => PlanValue | null,
   ): PlanValue | null => {
     let settled: PlanValue | null = widest;
@@ -149,6 +154,7 @@ export function createSchedules(
       const { tenures } = settled;
       settled = null;
       for (const way of cards[card]?.ways.tables.keys() ?? []) {
+        if (work.left <= 0 && settled !== null) break;
         const found: PlanValue | null = valueOf(
           tenures.map((tenure, index) => {
             if (index !== at) return tenure;

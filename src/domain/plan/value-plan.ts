@@ -36,20 +36,30 @@ export type PlanValue = {
 const TOLERANCE_CENTS = 1e-4;
 /** A share this near to none or all of a step is whole. */
 const WHOLE = 1e-7;
-/** Programs of one schedule; a longer search keeps its bound. Several linked rates over two years can need more. */
-const NODE_LIMIT = 200;
+/**
+ * Work on one schedule, and on all the ways to make its choices, in programs of a usual size; a longer search keeps its
+ * bound. Several linked rates over two years can need more. Schedules of real cards took at most 30 of it.
+ */
+export const WORK_LIMIT = { schedule: 200, ways: 400 } as const;
+/** Activities and switches of a plan of real cards, mostly: the work on a program grows by the square. */
+const USUAL_SIZE = 500;
 /** Accounts with linked rates in each of their two ways, which are the power of two; further ones earn by their steps. */
 const MOST_ACCOUNTS = 6;
 const ONE = () => 1;
 
+/** Remaining work, and the bound of what it did not reach. */
+export type PlanWork = { left: number; skippedCents: number };
+
 /**
- * Values a schedule by branch and bound over bonus tiers and linked rates. Null if worth at most `least` cents.
+ * Values a schedule by branch and bound over bonus tiers and linked rates. Null if no division is found that is worth
+ * more than `least` cents.
  */
 export function valuePlan(
   horizon: Horizon,
   cards: readonly PlanCard[],
   tenures: readonly Tenure[],
   givesBonus: (segment: Segment) => boolean,
+  work: PlanWork,
   least = -Infinity,
 ): PlanValue | null {
   const segments = tenures.flatMap(segmentsOf);
@@ -72,27 +82,47 @@ export function valuePlan(
   const referred = referrals.reduce((sum, { valueCents }) => sum + valueCents, 0);
   const incumbent: { value: PlanValue | null } = { value: null };
   let skippedCents = -Infinity;
-  let nodes = 0;
+  let isDiving = false;
+  const skip = (netCents: number): void => {
+    skippedCents = Math.max(skippedCents, netCents);
+    work.skippedCents = Math.max(work.skippedCents, netCents);
+  };
+  const isOver = () => work.left <= 0 && (incumbent.value !== null || least > -Infinity);
   const explore = (program: Program, allocation: Allocation | null, states: LinkStates): void => {
-    nodes += 1;
-    if (!allocation) return;
+    work.left -= workOf(program);
+    if (!allocation || (isDiving && incumbent.value !== null)) return;
     const netCents = fixed + balancesCents + referred + allocation.valueCents;
     if (netCents <= (incumbent.value?.netCents ?? least) + TOLERANCE_CENTS) return;
-    if (nodes > NODE_LIMIT && incumbent.value !== null) {
-      skippedCents = Math.max(skippedCents, netCents);
-      return;
-    }
     const step = openStep(allocation);
     const open = step === null ? mostOpen({ program, allocation, openCount: ONE }) : null;
-    if (open !== null) {
-      for (const decided of branchLink(program, seating, states, open)) solve(decided);
-      return;
-    }
-    if (step === null) {
+    if (step === null && open === null) {
       const value = { netCents, balancesCents, referrals, seating, program, allocation };
       incumbent.value = { horizon, cards, tenures, boundCents: netCents, ...value };
       return;
     }
+    if (work.left <= 0 && !isDiving) {
+      skip(netCents);
+      // Without any division, a search that is over goes straight down to a first one.
+      if (incumbent.value === null) {
+        isDiving = true;
+        for (const decided of wholeStates(program, allocation, states)) {
+          if (incumbent.value === null) solve(decided);
+        }
+        isDiving = false;
+      }
+      return;
+    }
+    if (open !== null) {
+      for (const decided of branchLink(program, seating, states, open)) {
+        if (isOver()) {
+          skip(netCents);
+          return;
+        }
+        solve(decided);
+      }
+      return;
+    }
+    if (step === null) return;
     for (const state of ['in', 'out'] as const) {
       explore(program, decideStep(allocation, step, state), states);
     }
@@ -102,13 +132,47 @@ export function valuePlan(
     explore(program, solveProgram(program, ONE), states);
   };
   const { ways, isWhole } = linkWays(seating);
-  for (const states of ways) solve(states);
-  if (!isWhole) {
+  let reached = 0;
+  for (const states of ways) {
+    if (isOver()) break;
+    solve(states);
+    reached += 1;
+  }
+  if (!isWhole || reached < ways.length) {
     const relaxed = solveProgram(planProgramOf(horizon, seating, new Map()), ONE);
-    skippedCents = fixed + balancesCents + referred + (relaxed?.valueCents ?? Infinity);
+    skip(fixed + balancesCents + referred + (relaxed?.valueCents ?? Infinity));
   }
   const { value } = incumbent;
   return value && { ...value, boundCents: Math.max(value.netCents, skippedCents) };
+}
+
+function workOf({ activities, switches }: Program): number {
+  return Math.max(1, ((activities.length + switches.length) / USUAL_SIZE) ** 2);
+}
+
+/** Every linked rate decided: each by the option with the largest share of its months, else none of them earning. */
+function wholeStates(
+  { timeline, switches }: Program,
+  { shares }: Allocation,
+  states: LinkStates,
+): readonly LinkStates[] {
+  const most = new Map<string, number>();
+  switches.forEach(({ seat, monthClass }, index) => {
+    const key = `${seat}/${monthClass ?? ''}`;
+    if ((shares[index] ?? 0) > (shares[most.get(key) ?? -1] ?? WHOLE)) most.set(key, index);
+  });
+  const decideAll = (isIn: (index: number) => boolean): LinkStates => {
+    const decided = new Map(states);
+    switches.forEach(({ seat, option, monthClass }, index) => {
+      for (const month of timeline.classes[monthClass ?? 0] ?? []) {
+        const key = linkKey(seat, option, month);
+        if (!decided.has(key)) decided.set(key, isIn(index) ? 'in' : 'out');
+      }
+    });
+    return decided;
+  };
+  const chosen = new Set(most.values());
+  return [decideAll((index) => chosen.has(index)), decideAll(() => false)];
 }
 
 /**
