@@ -59,7 +59,6 @@ import {
   spendingPresets,
   subCategories,
   subCategoryParents,
-  tips,
 } from './tables.ts';
 import { createCreditShare as createShare, toDomainCatalog } from './to-domain-catalog.ts';
 import { toMemberTerms, toProgramFacts as toFacts, usualSettings } from './to-member-terms.ts';
@@ -92,9 +91,10 @@ const tablesOfCatalog = [
 
 /** The tables of a member's first page, with their columns: the build writes their rows beside the site. */
 export const listFirstTables = () =>
-  [...tablesOfCatalog, rules, cardRules, feeRefunds, spendingPresets, tips].map(
-    ({ name, columns }) => ({ name, columns }),
-  );
+  [...tablesOfCatalog, rules, cardRules, feeRefunds, spendingPresets].map(({ name, columns }) => ({
+    name,
+    columns,
+  }));
 
 setFirstRows(readFromSite);
 
