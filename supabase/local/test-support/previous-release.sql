@@ -91,6 +91,8 @@ insert into public.fact_reports (table_name, record_id, subject, problem, reply_
 values ('credit_cards', 1, 'Card', 'The fee is another one.', 'visitor@pointfolio.test');
 insert into private.visitor_reports (day, key, amount) values ('2026-11-27', sha256('key'), 1);
 insert into private.visitor_report_addresses (day, address_hash, amount) values ('2026-11-27', sha256('address'), 1);
+insert into private.watched_pages (credit_card_id, read_at, outcome) select id, now(), 'read' from public.credit_cards order by id limit 1;
+insert into private.watched_hosts (host, failures) values ('www.chase.com', 1);
 
 insert into public.reminder_preferences (member_id, time_zone, mail_rhythm) values ('00000000-0000-4000-8000-00000000000a', 'Europe/Berlin', 'weekly');
 update private.reminder_clock set key_hash = sha256('key'), function_url = 'https://pointfolio.test/reminders';
