@@ -112,16 +112,13 @@ export function planModelOf(
   for (const [card, stays] of changed) {
     addFixed(card, stays);
     addSpending(model, card, stays, unlocked.get(poolOf(card)) ?? '');
-    /* A card is held once in a month, by any path. */
+    /* A product is held once in a plan, by any path. */
     const own = model.stays.get(card) ?? [];
-    for (const month of monthsOf(question)) {
-      const during = [...own, ...stays].filter(({ from, until }) => month >= from && month < until);
-      lp.row(
-        during.map(({ name }): Term => [1, name]),
-        '<=',
-        1,
-      );
-    }
+    lp.row(
+      [...own, ...stays].map(({ name }): Term => [1, name]),
+      '<=',
+      1,
+    );
   }
   for (const [key, terms] of model.used) {
     const [slug = '', month] = key.split('/');

@@ -52,31 +52,19 @@ const none = () => 0;
 /** Counts as one in the limit on fees, so that its price moves as those of openings do. */
 const FEE_CENTS = 10_000;
 
-/** Months between the bound's checks that a card is held only once. */
-const LOOKED_AT_MONTHS = 6;
-
-/** Limits each card to being held once, including converted accounts. */
+/** Limits each product to one account of the plan, opened or changed into it. */
 function heldOnceRows(
-  monthCount: number,
   changes: readonly ProductChange[],
   cards: readonly PlanCard[],
 ): readonly LimitRow[] {
-  const months = Array.from({ length: monthCount }, (_, month) => month).filter(
-    (month) => (monthCount - 1 - month) % LOOKED_AT_MONTHS === 0,
-  );
-  return [...new Set(changes.map(({ to }) => to))].flatMap((slug) => {
+  return [...new Set(changes.map(({ to }) => to))].map((slug) => {
     const about = new Set(cards.flatMap(({ card }, at) => (card.slug === slug ? [at] : [])));
-    return months.map((month) => ({
+    return {
       limit: 1,
-      weightOf: (tenure: Tenure) =>
-        segmentsOf(tenure).some(
-          ({ card, from, until }) => about.has(card) && month >= from && month < until,
-        )
-          ? 1
-          : 0,
+      weightOf: (tenure) => segmentsOf(tenure).filter(({ card }) => about.has(card)).length,
       bonusWeightOf: none,
       about,
-    }));
+    };
   });
 }
 
@@ -202,7 +190,7 @@ export function limitRowsOf(horizon: Horizon, cards: readonly PlanCard[]): reado
   const narrow = rows.filter(({ limit }) => limit < limits.atMostNew || limit === atMostHeld);
   const others = [
     ...holding,
-    ...heldOnceRows(monthCount, question.productChanges, cards),
+    ...heldOnceRows(question.productChanges, cards),
     ...balanceRows(horizon.balances, monthCount, cards),
   ];
   const { atMostFeesCents } = limits;

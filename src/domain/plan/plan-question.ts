@@ -35,7 +35,7 @@ export type PastCard = {
 /**
  * A product change at the cardholder's request, an alternative to closing: the account stays and becomes `to`,
  * without a welcome bonus. It opens no account and needs no rule's permission; rules count it only if they name its
- * slug.
+ * slug. A plan has at most one account of each product, opened or changed into it.
  */
 export type ProductChange = {
   /** Slug of the change itself: a rule's `counts` and `blockedBy` may name it, from its month on. */

@@ -163,6 +163,68 @@ describe('a product change', () => {
     expect(before.bonuses).toMatchObject([{ card: 'other' }]);
   });
 
+  describe('beside a product that the plan holds only once', () => {
+    const monthsFrom = (first: number, end: number) =>
+      Array.from({ length: end - first }, (_, index) => first + index);
+    const stepsOf = ({ steps }: ReturnType<typeof planFor>) =>
+      steps.map(({ month, action, card }) => `${month} ${action} ${card}`);
+
+    it('is not closed to open its product for the bonus', () => {
+      // Silver from the change to month 18, and then its bonus too, would be worth $430.
+      const plan = planFor(
+        { horizonMonths: 24 },
+        { atMostNew: 1, excluded: ['other'], noOpeningMonths: monthsFrom(0, 18) },
+      );
+      expect(stepsOf(plan)).toEqual(['18 close gold', '18 open silver']);
+      expect(plan.netCents).toBeCloseTo(18 * 1_000 + 6 * 1_500 + 10_000, 6);
+    });
+
+    it('is not made into a product that was opened for its bonus and closed to make room', () => {
+      const rules: readonly OpeningRule[] = [
+        {
+          ...{ kind: 'holding', slug: 'limit', cards: ['other'], counts: ['silver'] },
+          ...{ limit: 1, months: 0, what: 'card' },
+        },
+        {
+          ...{ kind: 'once', slug: 'later', cards: ['other'], blockedBy: ['denied'] },
+          ...{ months: 12, clock: 'opened', what: 'card' },
+        },
+      ];
+      const denied = {
+        ...{ card: 'denied', openedOn: question.date, closedOn: question.date },
+        ...{ bonusOn: null, bonusesUnderWay: [] },
+      };
+      // Gold could become silver in month 18, for $20 more.
+      const plan = planFor(
+        { horizonMonths: 30, rules, history: [...question.history, denied] },
+        { atMostNew: 2, noOpeningMonths: monthsFrom(13, 30) },
+      );
+      expect(stepsOf(plan)).toEqual([
+        '0 open silver',
+        '6 close gold',
+        '12 close silver',
+        '12 open other',
+      ]);
+    });
+
+    it('is not made of another card into the product that a card was changed away from', () => {
+      const bronze = card('bronze', 1, 0);
+      const upgrade = { ...change, slug: 'bronze to gold', from: 'bronze', to: 'gold' };
+      const history = ['gold', 'bronze'].flatMap((slug) =>
+        question.history.map((past) => ({ ...past, card: slug })),
+      );
+      // Bronze could be gold from month 18 on, for the purchase: $40 more.
+      const plan = planFor({
+        catalog: { ...question.catalog, cards: [gold, silver, bronze] },
+        history,
+        horizonMonths: 30,
+        oneTime: [{ month: 20, subCategory: 'other', cents: cents(2_000_000) }],
+        productChanges: [change, upgrade],
+      });
+      expect(plan.steps).toEqual([changed]);
+    });
+  });
+
   it('earns no more than what it replaces where nothing is gained, and is left out then', () => {
     const cards = [card('gold', 1.5, 0), silver];
     expect(planFor({ catalog: { ...question.catalog, cards } }).steps).toEqual([]);

@@ -57,16 +57,11 @@ export function createSchedules(
     ),
   ];
 
-  /** True if a card would be held twice in a month: as opened, and as the result of a product change. */
+  /** True if a product would be held by two accounts, at once or one after the other, as opened or after a change. */
   const isTwice = (tenures: readonly Tenure[]): boolean => {
     if (tenures.every(({ then }) => then === null)) return false;
-    const segments = tenures.flatMap(segmentsOf);
-    const productOf = ({ card }: Segment) => cards[card]?.card.slug;
-    return segments.some((a, at) =>
-      segments
-        .slice(at + 1)
-        .some((b) => a.from < b.until && b.from < a.until && productOf(a) === productOf(b)),
-    );
+    const products = tenures.flatMap(segmentsOf).map(({ card }) => cards[card]?.card.slug);
+    return new Set(products).size < products.length;
   };
 
   const fitsMonths = (tenures: readonly Tenure[], openings: readonly Opening[]): boolean => {

@@ -22,6 +22,11 @@ export function PlanNotes({ events, undated, others = [] }: PlanNotesProps) {
         bonus that isn’t paid beside it. Otherwise, put it in a drawer.
       </li>
       <li>
+        Once a card is closed or changed, the plan doesn’t open it again for the same person, nor
+        change another card into it: bonuses are rarely paid again that soon, and issuers may close
+        such accounts.
+      </li>
+      <li>
         After a denial, the plan waits six months before the same card: our estimate, since issuers
         publish no such rule.
       </li>
