@@ -3,7 +3,7 @@ import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import type { LookingValues } from './find-looking-values.ts';
 import { describeFact, describeLooking } from './sort-pages.ts';
 
-/** How much depends on a card's page: a line in every state, so that nothing below it moves. */
+/** How much depends on a card's page, with room for the answer, so that nothing below it moves. */
 export function PageWorth({
   cardId,
   looking: { data, isError },
@@ -16,7 +16,7 @@ export function PageWorth({
   const value = data?.[slug];
   const fact = value && describeFact(value, rows);
   return (
-    <p className="text-muted-foreground text-sm">
+    <p className="text-muted-foreground min-h-10 text-sm max-sm:min-h-15">
       {value
         ? `${describeLooking(value)}${fact === null || fact === undefined ? '' : `, most by ${fact}`}.`
         : isError
