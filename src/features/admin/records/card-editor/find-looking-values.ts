@@ -38,15 +38,15 @@ async function readFacts(client: QueryClient): Promise<LookingFacts> {
 
 /**
  * How much depends on each card's page, computed in a worker in some seconds when the desk opens. Only changed facts
- * change it, and little: it is good for an hour.
+ * change it, and little: it is good for an hour, and has a key of its own, since each save reads those of 'attention' again.
  */
-export function lookingValuesQuery(create = createWorker) {
+export function lookingValuesQuery() {
   return queryOptions({
-    queryKey: ['attention', 'looking'],
+    queryKey: ['looking-values'],
     queryFn: async ({ client, signal }): Promise<LookingValues> => {
       const facts = await readFacts(client);
       signal.throwIfAborted();
-      const search = startSearch(create, facts, () => undefined);
+      const search = startSearch(createWorker, facts, () => undefined);
       signal.addEventListener('abort', search.cancel);
       return search.result;
     },
