@@ -42,7 +42,7 @@ const MOST_REGIONS = 500;
 const RIVALS = 3;
 
 /** An answer, and how much following it loses in a year once a card has an error. */
-export type Watched = {
+type Watched = {
   /** The most that it could lose: no loss below it needs to be computed. */
   readonly boundOf: (card: string, error: PlausibleError) => number;
   readonly lossOf: (card: string, error: PlausibleError) => number;
