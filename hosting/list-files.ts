@@ -3,6 +3,9 @@ import type { Rolldown } from 'vite';
 /** The whiteboard's drawing program has several megabytes, and loads only when a board opens. */
 const LEFT_OUT = /\/routes\/app\/whiteboard|excalidraw/;
 
+/** Files of that program, and the worker of the admins' reading desk, which works online alone. */
+const NOT_KEPT = /excalidraw|looking\.worker/;
+
 /** Lists the files that the app needs offline: all that the entry leads to. */
 export function listFiles(bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>();
@@ -25,7 +28,7 @@ export function listFiles(bundle: Rolldown.OutputBundle): string[] {
       : [];
   });
   return kept
-    .filter((name) => !name.includes('excalidraw'))
+    .filter((name) => !NOT_KEPT.test(name))
     .map((name) => `/${name}`)
     .toSorted();
 }

@@ -172,11 +172,13 @@ language sql stable security definer set search_path = '' as $$
   where m.credit_card_id = card_id and m.status = 'held' and (select private.is_admin())
 $$;
 
--- Cards with facts that are due for a check, in the order of the value of looking: cards that two people report come
--- first, then how long their facts are overdue (in limits of their kind, at most ten each), times the members who hold
--- them; each well-known wallet with the card counts as five. An issuer's page shows all facts of its card, so a card is what one reading checks.
+-- Cards with facts that are due for a check: cards that two people report, or of which a file or the watch says otherwise,
+-- come first, then by weight: how long their facts are overdue (in limits of their kind, at most ten each), times the
+-- members who hold them; each well-known wallet with the card counts as five. The desk multiplies this by how much answers
+-- change if a fact is wrong (src/domain/looking). An issuer's page shows all facts of its card, so a card is what one reading checks.
 create function public.list_cards_to_check(most integer default 50) returns table (
-  credit_card_id bigint, name text, facts bigint, due bigint, oldest date, holders bigint, reports bigint, cards bigint
+  credit_card_id bigint, slug text, name text, facts bigint, due bigint, oldest date, holders bigint, reports bigint, cards bigint, is_first boolean,
+  weight double precision
 )
 language sql stable set search_path = '' as $$
   with checked as (
@@ -194,12 +196,14 @@ language sql stable set search_path = '' as $$
     from checked f left join reported using (credit_card_id)
     group by f.credit_card_id having sum(f.overdue) > 0 or max(reported.reports) > 0
   )
-  select card.id, card.name, due.facts, due.due, due.oldest, held.holders, due.reports, count(*) over ()
+  select card.id, card.slug, card.name, due.facts, due.due, due.oldest, held.holders, due.reports, count(*) over (), ranked.*
   from due_cards due join public.credit_cards card on card.id = due.credit_card_id
   cross join lateral (select private.count_holders(card.id) as holders) held
-  -- Cards that two people report, or of which a file or the watch says otherwise, come first.
-  order by (due.reports >= 2 or coalesce(due.is_disputed, false)) desc, (due.overdue + due.reports)
-    * (1 + held.holders + 5 * (select count(*) from public.wallet_setup_cards w where w.credit_card_id = card.id)) desc, card.id
+  cross join lateral (
+    select due.reports >= 2 or coalesce(due.is_disputed, false) as is_first, ((due.overdue + due.reports)
+      * (1 + held.holders + 5 * (select count(*) from public.wallet_setup_cards w where w.credit_card_id = card.id)))::double precision as weight
+  ) ranked
+  order by ranked.is_first desc, ranked.weight desc, card.id
   limit least(most, 500)
 $$;
 

@@ -99,3 +99,27 @@ test('a figure that the watch saw stands beside the fact until it is confirmed @
   await expect(desk).toBeHidden();
   expect(closed).toEqual([expect.stringMatching(/000000aa.*declined/)]);
 });
+
+test('pages come in the order of how much answers depend on them, computed by the engine @soak', async ({
+  page,
+}) => {
+  const card = await findCard('ink-plus');
+  await page.goto(`/admin/pages?card=${card.id}`);
+  const queue = page.getByRole('navigation', { name: 'Pages to read' });
+  const said = /Reading this page may change (\d+) of (\d+) answers by up to \$[\d,]+\./;
+  await expect(queue.getByText(said).first()).toBeVisible({ timeout: 60_000 });
+  const [, changed, of] = said.exec((await queue.textContent()) ?? '') ?? [];
+  expect(Number(changed)).toBeGreaterThan(0);
+  expect(Number(of)).toBeGreaterThan(Number(changed));
+  // A closed card that nobody may open: no answer depends on it, and none of those that matter least comes early.
+  const desk = page.getByRole('form', { name: card.name });
+  await expect(desk).toContainText(/Reading this page may change none of \d+ answers\./);
+  await expect(queue.getByRole('listitem').first()).toContainText(said);
+  await expectAccessible(page);
+  // The next page is the one on which most depends.
+  const first = await queue.getByRole('link').first().textContent();
+  await desk.getByRole('link', { name: 'Skip' }).click();
+  await expect(page.getByRole('form', { name: first ?? '' })).toContainText(
+    /may change \d+ of .*most by/,
+  );
+});

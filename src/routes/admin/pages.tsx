@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +7,11 @@ import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { OnNeed } from '@/components/on-need.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { cardsToCheckQuery } from '@/features/admin/records/card-editor/queries.ts';
-import { ReadingDesk, ReadingQueue } from '@/features/admin/records/card-editor/reading-desk.tsx';
+import { lookingValuesQuery } from '@/features/admin/records/card-editor/find-looking-values.ts';
+import { PageWorth } from '@/features/admin/records/card-editor/page-worth.tsx';
+import { ReadingDesk } from '@/features/admin/records/card-editor/reading-desk.tsx';
+import { ReadingQueue } from '@/features/admin/records/card-editor/reading-queue.tsx';
+import { sortPages } from '@/features/admin/records/card-editor/sort-pages.ts';
 import { formatCount } from '@/lib/format.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { createPart } from '@/lib/part.ts';
@@ -29,9 +33,15 @@ export const Route = createFileRoute('/admin/pages')({
 function PagesRoute() {
   const { data: cards } = useSuspenseQuery(cardsToCheckQuery());
   const [isComparing, setComparing] = useState(false);
-  const { card = cards[0]?.credit_card_id } = Route.useSearch();
-  const index = cards.findIndex(({ credit_card_id: id }) => id === card);
-  const next = [...cards.slice(index + 1), ...cards].find(({ credit_card_id: id }) => id !== card);
+  const looking = useQuery(lookingValuesQuery());
+  const sorted = sortPages(cards, looking.data);
+  // The page that opens first stays open while the order changes.
+  const [first] = useState(cards[0]?.credit_card_id);
+  const { card = cards.length > 0 ? first : undefined } = Route.useSearch();
+  const [read, setRead] = useState<ReadonlySet<number>>(new Set());
+  if (card !== undefined && !read.has(card)) setRead(new Set(read).add(card));
+  const others = sorted.filter(({ credit_card_id: id }) => id !== card);
+  const next = others.find(({ credit_card_id: id }) => !read.has(id)) ?? others[0];
   return (
     <>
       <PageHeader
@@ -44,8 +54,13 @@ function PagesRoute() {
         </EmptyState>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-          <ReadingDesk key={card} cardId={card} next={next?.credit_card_id} />
-          <ReadingQueue cards={cards} current={card} />
+          <ReadingDesk
+            key={card}
+            cardId={card}
+            next={next?.credit_card_id}
+            worth={<PageWorth cardId={card} looking={looking} />}
+          />
+          <ReadingQueue cards={cards} current={card} values={looking.data} />
         </div>
       )}
       <details

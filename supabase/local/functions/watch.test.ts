@@ -113,7 +113,7 @@ test('five issuers’ pages are read, and the fee that differs comes to the top 
   const today = new Date().toISOString().slice(0, 10);
   expect(await readReports()).toEqual([`Annual fee: the watch saw $95 → $150 on ${today}.`]);
   const { rows: desk } = await stack.db.query<{ slug: string }>(
-    'select slug from public.list_cards_to_check(1) c join public.credit_cards card on card.id = c.credit_card_id',
+    'select card.slug from public.list_cards_to_check(1) c join public.credit_cards card on card.id = c.credit_card_id',
   );
   expect(desk).toEqual([{ slug: 'chase-sapphire-preferred' }]);
   expect((await stack.db.query('select revision from public.catalog_state')).rows).toEqual(before);

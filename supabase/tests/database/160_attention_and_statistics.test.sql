@@ -1,5 +1,5 @@
 begin;
-select plan(48);
+select plan(50);
 select tests.create_user(number) from generate_series(1, 13) number;
 
 select tests.act_as('anon');
@@ -91,12 +91,14 @@ create function pg_temp.first_card() returns text language sql as $$
 $$;
 select ok((select count(*) = 3 and min(cards) > 3 from public.list_cards_to_check(3)), 'cards to check come in pages');
 select ok((select due between 1 and facts from public.list_cards_to_check(1)), 'with their facts that are due');
+select ok((select not is_first and weight >= 1 from public.list_cards_to_check(1)), 'and a weight while nothing puts one first');
 select tests.act_as_owner();
 insert into public.fact_reports (member_id, table_name, record_id, subject, problem)
   select tests.member_id(number), 'credit_cards', (select id from public.credit_cards where slug = 'amex-gold'), 'Gold', 'The fee'
   from generate_series(1, 2) number;
 select tests.act_as('app_admin', tests.member_id(12));
 select is(pg_temp.first_card(), 'amex-gold', 'a card that two members report comes first');
+select is((select count(*) from public.list_cards_to_check(500) where is_first), 1::bigint, 'whatever its weight');
 update public.fact_reports set status = 'corrected';
 
 -- So does a card of which a file says otherwise, once for each difference.
@@ -126,7 +128,7 @@ update public.fact_reports set status = 'corrected';
 update public.category_points set verified_on = '1990-01-01'
   where credit_card_id = (select id from public.credit_cards where slug = 'chase-freedom-unlimited');
 create temporary table seen as select holders from public.list_cards_to_check(500) c
-  join public.credit_cards card on card.id = c.credit_card_id where slug = 'chase-freedom-unlimited';
+  join public.credit_cards card on card.id = c.credit_card_id where card.slug = 'chase-freedom-unlimited';
 select is((select holders from seen), 0::bigint, 'fewer than five holders are not told apart');
 select tests.act_as_owner();
 insert into public.member_cards (member_id, credit_card_id, status)

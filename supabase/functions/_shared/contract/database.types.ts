@@ -4189,6 +4189,7 @@ export type Database = {
         };
         Returns: {
           credit_card_id: number;
+          slug: string;
           name: string;
           facts: number;
           due: number;
@@ -4196,6 +4197,8 @@ export type Database = {
           holders: number;
           reports: number;
           cards: number;
+          is_first: boolean;
+          weight: number;
         }[];
       };
       list_editors: {

@@ -83,6 +83,7 @@ export function wholeCardQuery(id: number) {
 
 const cardToCheckShape = s.object({
   credit_card_id: s.number(),
+  slug: s.string(),
   name: s.string(),
   facts: s.number(),
   due: s.number(),
@@ -91,17 +92,21 @@ const cardToCheckShape = s.object({
   reports: s.number(),
   /** All cards with facts that are due, also those that are not listed. */
   cards: s.number(),
+  /** True if reports, a file or the watch put it before all others. */
+  is_first: s.boolean(),
+  /** Age beyond the limits × people who see the card. */
+  weight: s.number(),
 });
 export type CardToCheck = s.ShapeOf<typeof cardToCheckShape>;
 
-/** Cards with facts that are due for a check, in the order of the value of looking. */
+/** Cards with facts that are due for a check, disputed ones first, then by age and people; see `sortPages`. */
 export function cardsToCheckQuery() {
   return queryOptions({
     queryKey: ['attention', 'cards'],
     queryFn: async ({ signal }) => {
       const supabase = await getSupabase();
       const { data } = await supabase
-        .rpc('list_cards_to_check', { most: 50 })
+        .rpc('list_cards_to_check', { most: 500 })
         .abortSignal(signal)
         .throwOnError();
       return s.array(cardToCheckShape).parse(data);

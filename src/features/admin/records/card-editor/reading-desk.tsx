@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { CircleCheck, ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { reportFailure } from '@/components/report-failure.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -15,16 +15,15 @@ import { reportInboxQuery } from '@/features/admin/fact-reports/queries.ts';
 import type { FactReport } from '@/features/admin/fact-reports/schema.ts';
 import { useApplicationRules } from '@/features/mine/eligibility/tables.ts';
 import { cn } from '@/lib/class-names.ts';
-import { formatDate, getToday } from '@/lib/dates.ts';
+import { getToday } from '@/lib/dates.ts';
 import { describeError } from '@/lib/describe-error.ts';
 import { formatCount } from '@/lib/format.ts';
-import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { useSaveWholeCard } from '../mutations.ts';
 import { type EditorRow, keyOf, type SavedRow, toSavedRows } from './apply-edits.ts';
 import { checkDocument, toPayload } from './check-document.ts';
 import { createRowNames, describeSource, type RowNames, summarizeRow } from './describe-row.ts';
 import { mainTables, sections } from './list-sections.ts';
-import { type CardToCheck, readWholeCard, wholeCardQuery } from './queries.ts';
+import { readWholeCard, wholeCardQuery } from './queries.ts';
 import {
   isPage,
   listRowsOnPage,
@@ -115,10 +114,12 @@ type ReadingDeskProps = {
   cardId: number;
   /** The card to read after this one. */
   next: number | undefined;
+  /** How much answers depend on the page, in words. */
+  worth: ReactNode;
 };
 
 /** The facts of a card beside its issuer's page: each is still so, changed, or cannot be told. */
-export function ReadingDesk({ cardId, next }: ReadingDeskProps) {
+export function ReadingDesk({ cardId, ...rest }: ReadingDeskProps) {
   const { data: card } = useSuspenseQuery(wholeCardQuery(cardId));
   if (card === null) {
     return (
@@ -127,10 +128,15 @@ export function ReadingDesk({ cardId, next }: ReadingDeskProps) {
       </EmptyState>
     );
   }
-  return <CardReading cardId={cardId} base={toSavedRows(card)} next={next} />;
+  return <CardReading cardId={cardId} base={toSavedRows(card)} {...rest} />;
 }
 
-function CardReading({ cardId, base, next }: ReadingDeskProps & { base: readonly SavedRow[] }) {
+function CardReading({
+  cardId,
+  base,
+  next,
+  worth,
+}: ReadingDeskProps & { base: readonly SavedRow[] }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const save = useSaveWholeCard();
@@ -243,9 +249,12 @@ function CardReading({ cardId, base, next }: ReadingDeskProps & { base: readonly
         });
       }}
     >
-      <h2 className="text-xl font-semibold" translate="no">
-        {name}
-      </h2>
+      <div>
+        <h2 className="text-xl font-semibold" translate="no">
+          {name}
+        </h2>
+        {worth}
+      </div>
       <div className="flex flex-wrap items-end gap-3">
         <InputField
           label="Page that you read"
@@ -298,50 +307,5 @@ function CardReading({ cardId, base, next }: ReadingDeskProps & { base: readonly
         )}
       </div>
     </form>
-  );
-}
-
-/** Cards that a narrow screen lists below the facts at first. */
-const FIRST_CARDS = 5;
-
-/** The cards with facts that are due, most valuable first. */
-export function ReadingQueue({
-  cards,
-  current,
-}: {
-  cards: readonly CardToCheck[];
-  current: number;
-}) {
-  const isWide = useMediaQuery('(min-width: 80rem)');
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWide || isWhole ? cards : cards.slice(0, FIRST_CARDS);
-  return (
-    <nav aria-label="Pages to read">
-      <ol className="divide-y">
-        {shown.map((card) => (
-          <li key={card.credit_card_id} className="py-2">
-            <Link
-              to="/admin/pages"
-              search={{ card: card.credit_card_id }}
-              aria-current={card.credit_card_id === current ? 'page' : undefined}
-              className="font-medium underline-offset-4 hover:underline aria-[current]:font-bold"
-            >
-              {card.name}
-            </Link>
-            <p className="text-muted-foreground text-sm">
-              {`${card.due} of ${formatCount(card.facts, 'fact')} due`}
-              {card.oldest !== null && ` · oldest ${formatDate(card.oldest)}`}
-              {card.holders > 0 && ` · ${formatCount(card.holders, 'holder')}`}
-              {card.reports > 0 && ` · ${formatCount(card.reports, 'report')}`}
-            </p>
-          </li>
-        ))}
-      </ol>
-      {shown.length < cards.length && (
-        <Button variant="outline" className="mt-2 w-full" onClick={() => setWhole(true)}>
-          Show all {cards.length}
-        </Button>
-      )}
-    </nav>
   );
 }
