@@ -142,7 +142,7 @@ export function PartnersScreen({ search, onSearchChange, reaching, reachOf }: Pa
         best?.reach
           ? `If you move points, your ${formatPoints(best.reach.points)} ${best.reach.from} go furthest at ${best.company.name}: ${formatWholeDollars(best.reach.worthCents)}. Kept, they are worth ${formatWholeDollars(best.reach.keptCents)}.`
           : example &&
-            `If you move points, ${formatPoints(example.points)} ${example.fromName}, which your cards earn, go furthest at ${example.partner}: ${formatWholeDollars(example.valueCents)}. Kept, they are worth ${formatWholeDollars(example.keptCents)}.`
+            `If you move points, ${formatPoints(example.points)} ${example.fromName} go furthest at ${example.partner}: ${formatWholeDollars(example.valueCents)}. Kept, they are worth ${formatWholeDollars(example.keptCents)}.`
       }
       description="Airlines, hotels and shops whose points you can earn or move points to. A point counts at its value to you for an award, and at its cash value if you said you don’t use the program."
       above={
