@@ -40,7 +40,7 @@ test('chooses cards by search, keeps them in the address and shows the arithmeti
 test('has the plain address again once the last card is gone @soak', async ({ page }) => {
   await page.goto('/app/card-comparison/amex-gold');
   await page.getByRole('button', { name: 'Remove American Express Gold' }).click();
-  await expect(page.getByText('No cards chosen yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Worth comparing for you' })).toBeVisible();
   await expect(page).toHaveURL('/app/card-comparison');
 });
 
@@ -49,7 +49,7 @@ test('ignores unknown cards @soak', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: /American Express Gold/ })).toHaveCount(1);
   await expect(page.getByRole('status').filter({ hasText: '999999' })).toBeVisible();
   await visit(page, '/app/card-comparison/999999');
-  await expect(page.getByText('No cards chosen yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Worth comparing for you' })).toBeVisible();
 });
 
 test('opens with three pairs worth comparing, and shows one side by side @soak', async ({

@@ -91,14 +91,14 @@ visitorTest(
       ),
     ).toBeVisible();
     const hyatt = page.getByRole('row', { name: /^Hyatt/ });
-    await expect(hyatt).toContainText('From your 60,000 Ultimate Rewards: 45,000, worth $');
-    await expect(page.getByRole('row').nth(1)).toContainText('From your 60,000 Ultimate Rewards:');
+    await expect(hyatt).toContainText('45,000 from Ultimate Rewards, worth $');
+    await expect(page.getByRole('row').nth(1)).toContainText(/[\d,]+ from Ultimate Rewards, worth/);
     await page.setViewportSize({ width: 360, height: 760 });
     await expect(page.getByRole('columnheader', { name: /^Best way in/ })).toBeHidden();
     await expect(
       page
         .getByRole('cell')
-        .getByText(/^From your 60,000 Ultimate Rewards: /)
+        .getByText(/^[\d,]+ from Ultimate Rewards, worth /)
         .first(),
     ).toBeVisible();
   },
@@ -117,7 +117,7 @@ test('partners and alliances lead to each other @soak', async ({ page }) => {
   await expect(page.getByText('3 of 3 alliances')).toBeVisible();
   // The member entered no balance: it shows what 10,000 of the points that their cards earn become.
   const reach = page.getByRole('list', { name: 'My points in SkyTeam' }).getByRole('listitem');
-  await expect(reach.first()).toContainText(/from 10,000 .+10,000\$\d+/);
+  await expect(reach.first()).toContainText(/from .+10,000\$\d+/);
   await expect(page.getByText('5 of 17 airlines here')).toBeVisible();
   await expect(page.getByText(/with no program here, Aerolíneas Argentinas, .*SAS/)).toBeVisible();
   await page.getByRole('link', { name: 'SkyTeam', exact: true }).click();
@@ -125,7 +125,7 @@ test('partners and alliances lead to each other @soak', async ({ page }) => {
     page.getByText(/^10,000 .+ become 10,000 .+, and book all its airlines\.$/),
   ).toBeVisible();
   const rows = page.getByRole('table', { name: 'Airlines of SkyTeam' }).getByRole('row');
-  await expect(rows.filter({ hasText: 'Aeromexico' })).toContainText('16,000from 10,000');
+  await expect(rows.filter({ hasText: 'Aeromexico' })).toContainText('16,000from ');
 });
 
 test('banks and their rules tell the member’s own standing @soak', async ({ page }) => {

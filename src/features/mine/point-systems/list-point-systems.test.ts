@@ -36,26 +36,29 @@ describe('the points of a member in a system', () => {
   });
 });
 
-it('the member’s own points come first, then the point worth most of those that cards earn', () => {
+it('the member’s own points come first, then the point worth most of those that their cards earn, then of other cards', () => {
   const entry = (
     name: string,
     cents: number,
     worthCents?: number,
     cards = 1,
+    isEarned = false,
   ): PointSystemEntry => ({
     system: { ...first, name },
     companyName: null,
     value: { centsPerPoint: cents, origin: 'default' },
     mine: worthCents === undefined ? null : { points: 1, worthCents },
+    isEarned,
     cards,
     partners: 0,
   });
   const entries = [
     ...[entry('A', 1), entry('B', 2), entry('C', 0.5, 900), entry('D', 0.6, 100)],
     entry('E', 9, undefined, 0),
+    entry('F', 0.1, undefined, 1, true),
   ];
   const order = (sort?: 'value') =>
     listPointSystems(entries, { sort }).map(({ system }) => system.name);
-  expect(order()).toEqual(['C', 'D', 'B', 'A', 'E']);
-  expect(order('value')).toEqual(['E', 'B', 'A', 'D', 'C']);
+  expect(order()).toEqual(['C', 'D', 'F', 'B', 'A', 'E']);
+  expect(order('value')).toEqual(['E', 'B', 'A', 'D', 'C', 'F']);
 });

@@ -22,6 +22,8 @@ export type PointSystemEntry = {
   readonly value: MyValue;
   /** The member's points and their worth; null without any. */
   readonly mine: OwnPoints | null;
+  /** True if a card that the member holds earns them. */
+  readonly isEarned: boolean;
   readonly cards: number;
   readonly partners: number;
 };
@@ -42,13 +44,14 @@ function compare(a: PointSystemEntry, b: PointSystemEntry, sort: PointSystemSear
     case undefined:
       return (
         (b.mine?.worthCents ?? -1) - (a.mine?.worthCents ?? -1) ||
+        Number(b.isEarned) - Number(a.isEarned) ||
         Number(b.cards > 0) - Number(a.cards > 0) ||
         byValue
       );
   }
 }
 
-/** The entries that match the search, in its order; by default the member's own points come first, then those of cards, the most valuable point first. */
+/** The entries that match the search, in its order; by default the member's own points come first, then those that their cards and other cards earn, the most valuable point first. */
 export function listPointSystems(
   entries: readonly PointSystemEntry[],
   { q = '', kind, sort }: PointSystemSearch,

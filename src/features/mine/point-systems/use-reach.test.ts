@@ -24,7 +24,7 @@ it('tells how many points arrive, their worth, and the way', () => {
   expect(found.get('united')).toEqual([
     {
       ...{ to: 'united', from: 'bank', points: 10_500, arrives: 10_000, via: null },
-      ...{ valueCents: 13_000, isExample: false },
+      ...{ valueCents: 13_000, keptCents: 10_500, isExample: false },
     },
   ]);
   expect(found.get('delta')).toMatchObject([{ arrives: 3330, via: 'marriott' }]);

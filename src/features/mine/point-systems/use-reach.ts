@@ -26,6 +26,8 @@ type Reach = {
   /** System between, of a transfer in two steps. */
   readonly via: string | null;
   readonly valueCents: number;
+  /** Worth of the points at the source if they stay. */
+  readonly keptCents: number;
   readonly isExample: boolean;
 };
 
@@ -41,11 +43,12 @@ export function listReach(question: ReachQuestion): ReadonlyMap<string, readonly
   const { routes, sources, valueOf, today } = question;
   const found = sources.flatMap((source): Reach[] => {
     const { system: from, points, isExample } = source;
-    const own = { to: from, from, points, arrives: points, via: null, isExample };
+    const keptCents = points * valueOf(from);
+    const own = { to: from, from, points, arrives: points, via: null, isExample, keptCents };
     const all = listTransferOptions(routes, source, valueOf, today);
     const moved = all.kind === 'options' ? all.options : [];
     return [
-      ...(points > 0 ? [{ ...own, valueCents: points * valueOf(from) }] : []),
+      ...(points > 0 ? [{ ...own, valueCents: keptCents }] : []),
       ...moved.map(({ system: to, hops, received }) => ({
         ...own,
         to,

@@ -35,9 +35,13 @@ function useReach() {
   ].map(({ balance: { system, row, isLocked }, ownerId }): OwnedPoints => {
     return { system: system.slug, points: row.points, isTransferable: !isLocked, owner: ownerId };
   });
+  const earnedIds = new Set(
+    routes.cards.filter(({ id }) => routes.heldIds.has(id)).map((card) => card.point_system_id),
+  );
   return {
     ...routes,
     balances,
+    earned: routes.systems.filter(({ id }) => earnedIds.has(id)).map(({ slug }) => slug),
     today: calendarDate(getToday()),
     /** Undefined for the member. */
     ownerOf: (id: string | null) =>

@@ -7,6 +7,7 @@ import { OwnFactsProvider } from '@/features/account/current-user/components/own
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { PointsReaching } from '@/features/mine/point-systems/components/points-reaching.tsx';
 import { TransfersSection } from '@/features/mine/point-systems/components/transfers-section.tsx';
+import { useReach } from '@/features/mine/point-systems/use-reach.ts';
 import { useBalancesReaching } from '@/features/mine/point-systems/use-redemption.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { pointTransfers } from '@/features/catalog/facts/tables.ts';
@@ -40,11 +41,17 @@ function PartnerPage() {
   const { data: companies } = useSuspenseQuery(companiesQuery());
   const company = findByIdOrSlug(companies, id);
   const reaching = useBalancesReaching();
+  const reachOf = useReach();
   const [verdict] = useCatalog().pointSystems.flatMap((system) => {
-    const most = system.company_id === company?.id && reaching.get(system.slug)?.[0];
-    return most
-      ? `Your ${formatPoints(most.points)} ${most.from} become ${formatPoints(most.arrives)} ${system.name}, worth ${formatWholeDollars(most.worthCents)} to you. Kept, they are worth ${formatWholeDollars(most.keptCents)}.`
-      : [];
+    if (system.company_id !== company?.id) return [];
+    const most = reaching.get(system.slug)?.[0];
+    if (most)
+      return `Your ${formatPoints(most.points)} ${most.from} become ${formatPoints(most.arrives)} ${system.name}, worth ${formatWholeDollars(most.worthCents)} to you. Kept, they are worth ${formatWholeDollars(most.keptCents)}.`;
+    const example = reachOf(system.slug).find(({ isExample }) => isExample);
+    if (!example) return [];
+    return example.from === system.slug
+      ? `A card you hold earns ${system.name}.`
+      : `${formatPoints(example.points)} ${example.fromName}, which your cards earn, become ${formatPoints(example.arrives)} ${system.name}, worth ${formatWholeDollars(example.valueCents)} to you. Kept, they are worth ${formatWholeDollars(example.keptCents)}.`;
   });
   return (
     company && (

@@ -5,6 +5,7 @@ import { ensureCatalog } from '@/features/catalog/facts/queries.ts';
 import { alliancesQuery, companiesQuery } from '@/features/learn/companies/queries.ts';
 import { PartnersScreen } from '@/features/learn/companies/components/partners-screen.tsx';
 import { ensureBalances } from '@/features/mine/point-systems/queries.ts';
+import { useReach } from '@/features/mine/point-systems/use-reach.ts';
 import { useBalancesReaching } from '@/features/mine/point-systems/use-redemption.ts';
 import { partnerSearchSchema } from '@/features/learn/companies/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
@@ -30,6 +31,7 @@ function PartnersPage() {
       search={search}
       onSearchChange={useSearchChange()}
       reaching={useBalancesReaching()}
+      reachOf={useReach()}
     />
   );
 }

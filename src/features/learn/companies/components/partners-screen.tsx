@@ -10,6 +10,7 @@ import { ValueMark } from '@/components/value-mark.tsx';
 import type { Reaching } from '@/features/mine/point-systems/schema.ts';
 import { useActiveTransfers, useMyPointValues } from '@/features/mine/point-systems/queries.ts';
 import { formatPoints, formatWholeDollars } from '@/lib/format.ts';
+import type { ProgramReach } from '../list-alliances.ts';
 import { type PartnerEntry, listPartners } from '../list-companies.ts';
 import { alliancesQuery, companiesQuery } from '../queries.ts';
 import { type PartnerSearch, partnerKinds } from '../schema.ts';
@@ -17,8 +18,8 @@ import { nameCompanyKind } from '../words.ts';
 
 type Sort = NonNullable<PartnerSearch['sort']>;
 
-const describeReach = ({ from, points, arrives, worthCents }: Reaching) =>
-  `From your ${formatPoints(points)} ${from}: ${formatPoints(arrives)}, worth ${formatWholeDollars(worthCents)}`;
+const describeReach = ({ from, arrives, worthCents }: Reaching) =>
+  `${formatPoints(arrives)} from ${from}, worth ${formatWholeDollars(worthCents)}`;
 
 const columns: readonly ListColumn<PartnerEntry, Sort>[] = [
   {
@@ -89,13 +90,15 @@ type PartnersScreenProps = {
   onSearchChange: (change: Partial<PartnerSearch>) => void;
   /** The points that the member's own balances become today, by system. */
   reaching: ReadonlyMap<string, readonly Reaching[]>;
+  /** The member's ways to a program, examples too, the best first. */
+  reachOf: (program: string | undefined) => readonly (ProgramReach & { keptCents: number })[];
 };
 
 function mostOf<T>(items: readonly T[], amountOf: (item: T) => number): T | null {
   return items.toSorted((a, b) => amountOf(b) - amountOf(a))[0] ?? null;
 }
 
-export function PartnersScreen({ search, onSearchChange, reaching }: PartnersScreenProps) {
+export function PartnersScreen({ search, onSearchChange, reaching, reachOf }: PartnersScreenProps) {
   const catalog = useCatalog();
   const { data: companies } = useSuspenseQuery(companiesQuery());
   const { data: alliances } = useSuspenseQuery(alliancesQuery());
@@ -122,13 +125,24 @@ export function PartnersScreen({ search, onSearchChange, reaching }: PartnersScr
   });
   const shown = listPartners(entries, search);
   const best = mostOf(entries, ({ reach }) => reach?.worthCents ?? 0);
+  const example = mostOf(
+    partners.flatMap(({ id, name }) =>
+      catalog.pointSystems
+        .filter(({ company_id }) => company_id === id)
+        .flatMap(({ slug }) => reachOf(slug).slice(0, 1))
+        .map((reach) => ({ ...reach, partner: name })),
+    ),
+    ({ valueCents }) => valueCents,
+  );
 
   return (
     <ListPage
       title="Partners"
       verdict={
-        best?.reach &&
-        `If you move points, your ${formatPoints(best.reach.points)} ${best.reach.from} go furthest at ${best.company.name}: ${formatWholeDollars(best.reach.worthCents)}. Kept, they are worth ${formatWholeDollars(best.reach.keptCents)}.`
+        best?.reach
+          ? `If you move points, your ${formatPoints(best.reach.points)} ${best.reach.from} go furthest at ${best.company.name}: ${formatWholeDollars(best.reach.worthCents)}. Kept, they are worth ${formatWholeDollars(best.reach.keptCents)}.`
+          : example &&
+            `If you move points, ${formatPoints(example.points)} ${example.fromName} go furthest at ${example.partner}: ${formatWholeDollars(example.valueCents)}. Kept, they are worth ${formatWholeDollars(example.keptCents)}.`
       }
       description="Airlines, hotels and shops whose points you can earn or move points to. A point counts at its value to you for an award, and at its cash value if you said you don’t use the program."
       above={

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import type { AllianceMember, ProgramReach } from '../list-alliances.ts';
 
-/** `from 60,000 Ultimate Rewards`, with the program between; `yours already` of the program's own points. */
+/** `from Ultimate Rewards`, with the program between; `yours already` of the program's own points. */
 export function describeSource(reach: ProgramReach, program: string | undefined): string {
   if (reach.from === program) return 'yours already';
   const via = reach.viaName === null ? '' : `, by way of ${reach.viaName}`;
-  return `from ${formatPoints(reach.points)} ${reach.fromName}${via}`;
+  return `from ${reach.fromName}${via}`;
 }
 
 /** Points of one program that the member's own become, with their worth at the member's value. */

@@ -113,9 +113,11 @@ export function HomePage({ calculator, articles }: HomePageProps) {
             No bank login, no card number, no commission from any issuer.
           </p>
         </div>
-        {calculator}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+          {calculator}
+          {articles}
+        </div>
       </div>
-      {articles}
       <HomeReasons />
     </div>
   );

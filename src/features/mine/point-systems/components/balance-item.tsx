@@ -170,13 +170,19 @@ export function BalanceItem({ balance, owner }: BalanceItemProps) {
           points={row.points}
           onChange={(points) => change({ points, counted_on: getToday() })}
         />
-        <InputField
-          label="Expires"
-          type="date"
-          aria-label={`Last day of ${own}`}
-          value={row.expires_on ?? ''}
-          onChange={(event) => change({ expires_on: event.target.value || null })}
-        />
+        {system.expiry_rule === 'never' &&
+        system.kept_alive_by === null &&
+        row.expires_on === null ? (
+          <span className="max-md:hidden" />
+        ) : (
+          <InputField
+            label="Expires"
+            type="date"
+            aria-label={`Last day of ${own}`}
+            value={row.expires_on ?? ''}
+            onChange={(event) => change({ expires_on: event.target.value || null })}
+          />
+        )}
         <div className="grid content-start gap-0.5 max-md:col-span-2 md:justify-items-end md:pt-1">
           <p className="text-xl font-semibold">{formatCents(Math.round(worthCents))}</p>
           <p className="text-muted-foreground text-sm">

@@ -243,7 +243,9 @@ function Thresholds({ thresholds, nameOf }: ThresholdsProps) {
               >
                 {nameOf(slug)}
               </Link>
-              <p className="text-muted-foreground text-sm">{formatPoints(points)} points</p>
+              <p className="text-muted-foreground text-sm">
+                {points > 0 ? `${formatPoints(points)} points` : 'a card you hold earns them'}
+              </p>
             </div>
             <p className="text-right">
               <span className="font-semibold">{formatCentsPerPoint(value)}</span>

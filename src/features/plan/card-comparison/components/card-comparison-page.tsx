@@ -111,6 +111,16 @@ export function CardComparisonPage({ ids, search, onIdsChange }: CardComparisonP
     change((coming) => [...coming, card]);
   };
 
+  const compareMine = mine.length > 1 && (
+    <Button
+      variant="outline"
+      className="w-fit"
+      onClick={() => change(() => mine.map(inputs.cardRowOf))}
+    >
+      Compare my cards
+    </Button>
+  );
+
   return (
     <>
       <PageHeader
@@ -133,23 +143,15 @@ export function CardComparisonPage({ ids, search, onIdsChange }: CardComparisonP
       />
       <div className="grid gap-4">
         <LeftOut unknown={unknown} tooMany={tooMany} />
-        {cards.length === 0 && inputs.profile && (
-          <Suspense>
-            <ProposedPairs onChoose={(pair) => change(() => pair)} />
-          </Suspense>
-        )}
-        {cards.length === 0 ? (
-          <EmptyState
-            icon={<ArrowLeftRight />}
-            title="No cards chosen yet"
-            action={
-              mine.length > 1 && (
-                <Button variant="outline" onClick={() => change(() => mine.map(inputs.cardRowOf))}>
-                  Compare my cards
-                </Button>
-              )
-            }
-          >
+        {cards.length === 0 && inputs.profile ? (
+          <>
+            <Suspense>
+              <ProposedPairs onChoose={(pair) => change(() => pair)} />
+            </Suspense>
+            {compareMine}
+          </>
+        ) : cards.length === 0 ? (
+          <EmptyState icon={<ArrowLeftRight />} title="No cards chosen yet" action={compareMine}>
             Add the first card above, by its name or issuer. The address keeps your choice, so that
             you can come back to it or share it.
           </EmptyState>
