@@ -71,29 +71,23 @@ export const Route = createFileRoute('/app/')({
   staticData: { asksWhoApplies: true },
   validateSearch: homeSearchSchema,
   head: () => createPageHead('Home'),
-  loader: ({ context: { queryClient } }) => {
-    // The site's file of first rows has facts alone, so that tips take longer.
-    void queryClient.prefetchQuery(tipsQuery());
-    return Promise.all([
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
       ensureHeldWallet(queryClient),
       ensureEligibility(queryClient),
       ensureDueHoldings(queryClient),
       queryClient.ensureQueryData(spendingPresetsQuery()),
-    ]);
-  },
+      queryClient.ensureQueryData(tipsQuery()),
+    ]),
   component: MemberHomeRoute,
   pendingComponent: skeletonOf('toolbar', 'panels'),
 });
-
-function Tip({ day }: { day: number }) {
-  const { data: tips } = useSuspenseQuery(tipsQuery());
-  return <TipPanel tips={tips} day={day} />;
-}
 
 function MemberHomeRoute() {
   const { step, q, amount } = Route.useSearch();
   const { inputs, entries } = useHoldings();
   const benefits = useMyBenefits();
+  const { data: tips } = useSuspenseQuery(tipsQuery());
   const [year, setYear] = useState<SharedWallet | null>(null);
   return (
     <>
@@ -118,7 +112,7 @@ function MemberHomeRoute() {
         Panels={HomePanels}
         tip={
           <Suspense>
-            <Tip day={dayNumberOf(inputs.date)} />
+            <TipPanel tips={tips} day={dayNumberOf(inputs.date)} />
           </Suspense>
         }
         renderLog={(benefitId) => {

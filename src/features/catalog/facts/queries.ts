@@ -59,6 +59,7 @@ import {
   spendingPresets,
   subCategories,
   subCategoryParents,
+  tips,
 } from './tables.ts';
 import { createCreditShare as createShare, toDomainCatalog } from './to-domain-catalog.ts';
 import { toMemberTerms, toProgramFacts as toFacts, usualSettings } from './to-member-terms.ts';
@@ -91,10 +92,9 @@ const tablesOfCatalog = [
 
 /** The tables of a member's first page, with their columns: the build writes their rows beside the site. */
 export const listFirstTables = () =>
-  [...tablesOfCatalog, rules, cardRules, feeRefunds, spendingPresets].map(({ name, columns }) => ({
-    name,
-    columns,
-  }));
+  [...tablesOfCatalog, rules, cardRules, feeRefunds, spendingPresets, tips].map(
+    ({ name, columns }) => ({ name, columns }),
+  );
 
 setFirstRows(readFromSite);
 
