@@ -106,6 +106,8 @@ export function toCsv(rows: readonly Row[]): string {
 export type OpenData = {
   readonly revision: number;
   readonly tables: Tables;
+  /** Texts of ours that a member's first page shows: no part of the open data. */
+  readonly texts: Tables;
   /** Published changes of these facts in the last 400 days, oldest first. */
   readonly changes: readonly Change[];
 };
@@ -126,8 +128,9 @@ export async function readOpenData(database: Database): Promise<OpenData> {
       id: row.id,
     }));
   }
+  const texts = { tips: await readTable(database, 'tips', rowSchema) };
   const changes = await readTable(database, 'fact_changes', changeSchema);
-  return { revision: state.revision, tables, changes };
+  return { revision: state.revision, tables, texts, changes };
 }
 
 /** The tables as they were when a day (UTC) began, from the changes since. */
@@ -237,7 +240,7 @@ ${entries.join('\n')}
 
 /** The tables of a member's first page with the columns that the app reads, as lists of cells: read in one answer. */
 export function renderFirstRows(
-  { revision, tables }: OpenData,
+  { revision, tables, texts }: OpenData,
   wanted: readonly { readonly name: string; readonly columns: readonly string[] }[],
 ): string {
   const issuers = new Set(tables['credit_cards']?.map((row) => row['company_id']));
@@ -245,7 +248,10 @@ export function renderFirstRows(
   const isRead = (name: string, row: Row) =>
     name !== 'companies' || row['kind'] !== 'credit_union' || issuers.has(row.id);
   const parts = wanted.map(({ name, columns }) => {
-    const rows = (tables[name] ?? []).filter((row) => isRead(name, row));
+    const all = tables[name] ?? texts[name];
+    // An empty list would say that there are none.
+    if (!all) throw new Error(`The build read no ${name}.`);
+    const rows = all.filter((row) => isRead(name, row));
     return [
       name,
       { columns, rows: rows.map((row) => columns.map((column) => row[column])) },

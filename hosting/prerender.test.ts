@@ -114,11 +114,14 @@ describe('the open data', () => {
           renderFirstRows(facts, [
             { name: 'companies', columns: ['id', 'kind'] },
             { name: 'categories', columns: ['id', 'slug', 'name', 'icon', 'position'] },
+            { name: 'tips', columns: ['id', 'title'] },
           ]),
         ),
       );
     expect(revision).toBe(facts.revision);
     expect(first['categories']?.rows).toHaveLength(facts.tables['categories']?.length ?? -1);
+    expect(first['tips']?.rows.length).toBeGreaterThan(5);
+    expect(() => renderFirstRows(facts, [{ name: 'videos', columns: ['id'] }])).toThrow('videos');
     const kinds = first['companies']?.rows.map(([, kind]) => kind) ?? [];
     expect(kinds).toContain('credit_union');
     expect(kinds.length).toBeLessThan(400);

@@ -27,6 +27,14 @@ Deno.test('without facts it answers that it will later, and says nothing of the 
   }
 });
 
+Deno.test('one request is one question: a batch, of which each may take a second, is none', async () => {
+  const handle = createHandler(() => Promise.reject(new Error('opened')));
+  const text = '[{"jsonrpc": "2.0", "id": 1, "method": "ping"}]';
+  for (const batch of [text, `\uFEFF \r\n${text}`]) {
+    assert.equal((await handle(ping('192.0.2.1', batch))).status, 400);
+  }
+});
+
 Deno.test('an address asks thirty times a minute, and all of them a hundred and twenty', async () => {
   let time = 0;
   let opened = 0;

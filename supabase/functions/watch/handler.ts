@@ -17,6 +17,7 @@ export function createHandler(
   send: typeof fetch,
 ): (request: Request) => Promise<Response> {
   let pass: Promise<void> | null = null;
+  const lastAsked = new Map<string, number>();
   return async (request) => {
     await request.body?.cancel();
     if (settings === null) return new Response(null, { status: 404, headers: HEADERS });
@@ -24,7 +25,7 @@ export function createHandler(
       return new Response(null, { status: 405, headers: { ...HEADERS, allow: 'POST' } });
     pass ??= runPass(
       openDatabase(settings, send),
-      createPageReader({ ...settings, fetch: send }),
+      createPageReader({ ...settings, fetch: send, lastAsked }),
       AbortSignal.timeout(PASS_MS),
     ).finally(() => {
       pass = null;

@@ -10,7 +10,8 @@ export type Issuer = {
 const FEE = String.raw`\$ ?(?<dollars>\d[\d,]*)(?![\d,]|\.\d| ?intro)`;
 /** A fee that is waived at first counts from its second year. */
 const LATER_FEE = String.raw`(?:\$ ?0 intro[^$.]{0,60}, ?then )?${FEE}`;
-const POINTS = String.raw`(?<points>\d[\d,]{3,})`;
+/** Not from within a number: that would read a long one again from each of its digits. */
+const POINTS = String.raw`(?<points>(?<![\d,])\d[\d,]{3,})`;
 const CASH = String.raw`\$ ?(?<cash>\d[\d,]*)`;
 const SPEND = String.raw`\$ ?(?<spend>\d[\d,]*)`;
 const WINDOW = String.raw`(?:in|within) (?:the |your )?(?:first )?(?<count>\d+) (?<unit>months|days)`;

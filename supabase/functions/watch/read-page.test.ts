@@ -6,13 +6,14 @@ import { readSettings } from './settings.ts';
 type Asked = { readonly url: string; readonly at: number };
 
 /** A reader whose time passes only in its pauses, and answers after a second. */
-function open(answer: (url: string) => Response) {
+function open(answer: (url: string) => Response, lastAsked?: Map<string, number>) {
   let time = 0;
   const asked: Asked[] = [];
   const read = createPageReader({
     siteUrl: 'https://app.test',
     pauseMs: 5000,
     relayUrl: null,
+    ...(lastAsked && { lastAsked }),
     now: () => time,
     wait: (ms) => {
       time += ms;
@@ -45,6 +46,12 @@ Deno.test('requests to a host are five seconds apart, and its robots.txt is read
     { url: 'https://www.capitalone.com/robots.txt', at: 13_000 },
     { url: 'https://www.capitalone.com/c', at: 19_000 },
   ]);
+});
+
+Deno.test('a pass waits for the host that the one before it asked', async () => {
+  const { read, asked } = open(() => page(''), new Map([['www.citi.com', -1000]]));
+  await read('https://www.citi.com/a');
+  assert.equal(asked[0]?.at, 4000);
 });
 
 Deno.test('no address but an issuer’s own is asked', async () => {
@@ -102,6 +109,8 @@ Deno.test('robots.txt is read as RFC 9309 says', () => {
   assert.ok(allows('User-agent: *\nDisallow: /a$', '/ab'));
   const slow = `User-agent: *\nDisallow: /${'*a'.repeat(1000)}$`;
   assert.ok(allows(slow, `/${'a'.repeat(999)}b`));
+  const readers = 'user-agent: x\n'.repeat(50_000);
+  assert.ok(allows(`${readers}${'allow: /\n'.repeat(50_000)}`, '/'));
 });
 
 Deno.test('without a key there are no settings, and no odd pause is taken for none', () => {

@@ -22,6 +22,8 @@ type Surroundings = {
   readonly siteUrl: string;
   readonly pauseMs: number;
   readonly relayUrl: string | null;
+  /** Times of the last requests by host, kept from pass to pass. */
+  readonly lastAsked?: Map<string, number>;
   readonly now?: () => number;
   readonly wait?: (ms: number) => Promise<void>;
 };
@@ -46,10 +48,10 @@ export function createPageReader({
   siteUrl,
   pauseMs,
   relayUrl,
+  lastAsked = new Map(),
   now = Date.now,
   wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }: Surroundings): PageReader {
-  const lastAsked = new Map<string, number>();
   const robots = new Map<string, string | null>();
 
   async function ask(url: URL): Promise<Response> {

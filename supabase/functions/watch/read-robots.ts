@@ -24,22 +24,22 @@ function matches(pattern: string, path: string): boolean {
 function listRules(robots: string, reader: string): Rule[] {
   const groups: { own: Rule[]; all: Rule[] } = { own: [], all: [] };
   let isNamed = false;
-  let agents: string[] = [];
-  let isListing = false;
+  let [isOwn, isForAll, isListing] = [false, false, false];
   for (const line of robots.split(/\r\n?|\n/)) {
     const [, field = '', value = ''] = /^\s*([a-z-]+)\s*:\s*([^#]*)/i.exec(line) ?? [];
     const name = field.toLowerCase();
     if (name === 'user-agent') {
-      if (!isListing) agents = [];
-      isListing = true;
-      agents.push(value.trim().toLowerCase());
-      isNamed ||= agents.includes(reader);
+      if (!isListing) [isOwn, isForAll, isListing] = [false, false, true];
+      const agent = value.trim().toLowerCase();
+      isOwn ||= agent === reader;
+      isForAll ||= agent === '*';
+      isNamed ||= isOwn;
     } else if (name === 'allow' || name === 'disallow') {
       isListing = false;
       const rule = { allows: name === 'allow', path: value.trim() };
       if (rule.path === '') continue;
-      if (agents.includes(reader)) groups.own.push(rule);
-      if (agents.includes('*')) groups.all.push(rule);
+      if (isOwn) groups.own.push(rule);
+      if (isForAll) groups.all.push(rule);
     }
   }
   return (isNamed ? groups.own : groups.all).slice(0, MOST_RULES);
