@@ -46,13 +46,14 @@ const firstThings: Readonly<Record<string, (page: Page) => Locator>> = {
   '/app/card-comparison': (page) =>
     page.getByRole('list', { name: 'Worth comparing for you' }).getByRole('listitem').first(),
   '/app/point-systems': (page) => rowsOf(page, 'Point systems').nth(5),
-  '/app/partners': (page) => rowsOf(page, 'Partners').nth(4),
+  // Below the verdict.
+  '/app/partners': (page) => rowsOf(page, 'Partners').nth(3),
   '/app/benefits': (page) =>
     page.getByRole('list', { name: 'What you lack and would use' }).getByRole('listitem').first(),
   '/app/banks': (page) => rowsOf(page, 'Banks').nth(5),
   '/app/credit-unions': (page) => page.getByText('Navy Federal', { exact: false }).first(),
   '/app/alliances': (page) =>
-    page.getByRole('list', { name: 'My points in oneworld' }).getByRole('listitem').first(),
+    page.getByRole('list', { name: 'My points in Star Alliance' }).getByRole('listitem').first(),
   '/app/my-cards': (page) =>
     page
       .getByRole('list', { name: 'My cards' })

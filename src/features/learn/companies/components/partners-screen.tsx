@@ -144,7 +144,7 @@ export function PartnersScreen({ search, onSearchChange, reaching, reachOf }: Pa
           : example &&
             `If you move points, ${formatPoints(example.points)} ${example.fromName} go furthest at ${example.partner}: ${formatWholeDollars(example.valueCents)}. Kept, they are worth ${formatWholeDollars(example.keptCents)}.`
       }
-      description="Airlines, hotels and shops whose points you can earn or move points to. A point counts at its value to you for an award, and at its cash value if you said you don’t use the program."
+      description="At what a point is worth to you: for an award, or as cash where you use no awards."
       above={
         reaching.size === 0 && (
           <p className="pb-3 text-sm">
@@ -154,7 +154,7 @@ export function PartnersScreen({ search, onSearchChange, reaching, reachOf }: Pa
             >
               Enter your points
             </Link>{' '}
-            to see what they become at each partner.
+            to see what they become.
           </p>
         )
       }
