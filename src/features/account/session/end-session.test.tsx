@@ -8,7 +8,8 @@ vi.mock('@/lib/leave-page.ts', async (importActual) => ({
   leavePage: left,
 }));
 
-const NAME = 'sb-abcd-auth-token';
+/** A project of its own: channels of one name reach the files that other threads run meanwhile. */
+const NAME = 'sb-ends-auth-token';
 type Answer = (url: URL, init: RequestInit) => Response | Promise<Response>;
 let requests: string[];
 
@@ -46,7 +47,7 @@ beforeEach(() => {
   requests = [];
   left.mockClear();
   vi.resetModules();
-  vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://ends.supabase.co');
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });

@@ -155,7 +155,7 @@ export function CreditUnionsScreen({ search, onSearchChange }: CreditUnionsScree
           ? `${formatCount(joinable.length, 'credit union')} issue a card here.`
           : `${near.length === 0 ? 'None' : near.length} of the ${joinable.length} with a card here ${near.length === 1 ? 'is' : 'are'} in ${state}.`
       }
-      description="You become a member first, usually with a savings account of a few dollars. Below each: who may join. Choose your state to see what is near you."
+      description="You become a member first, usually with a savings account of a few dollars; many unions are open to everyone through a partner. Choose your state to see what is near you."
       noun="credit union"
       search={search}
       onSearchChange={onSearchChange}

@@ -25,7 +25,8 @@ export function JoinableList({ rows, state }: { rows: readonly Joinable[]; state
               {state !== undefined && row.state === state && <Badge>In {state}</Badge>}
             </p>
             {joining.map(({ id, description }) => (
-              <p key={id}>{description}</p>
+              // Advice about all unions, after the semicolon, is in the page's description.
+              <p key={id}>{description?.split(';', 1)[0]}</p>
             ))}
             <p className="text-muted-foreground text-sm">
               {[row.city, row.state].filter(Boolean).join(', ')}
