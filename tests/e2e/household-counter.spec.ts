@@ -57,7 +57,10 @@ test('the counter says who of the household carries the best card', async ({ pag
   await expectAccessibleState(page);
 
   // The page of the sub-category says the same, and so does the list to print.
-  await answer.getByText(/^Part of/).getByRole('link').click();
+  await answer
+    .getByText(/^Part of/)
+    .getByRole('link')
+    .click();
   await expect(page.getByRole('region', { name: 'Best card of your household' })).toContainText(
     'Sam',
   );

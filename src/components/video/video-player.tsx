@@ -63,7 +63,9 @@ export function VideoPlayer({ title, source, duration, className }: VideoPlayerP
         place,
         'group bg-muted text-foreground relative grid overflow-hidden',
         // A poster’s own figures stay in sight.
-        hasPoster ? 'items-end justify-items-start p-3 sm:justify-items-end sm:pr-14' : 'place-items-center',
+        hasPoster
+          ? 'items-end justify-items-start p-3 sm:justify-items-end sm:pr-14'
+          : 'place-items-center',
       )}
     >
       {hasPoster && (

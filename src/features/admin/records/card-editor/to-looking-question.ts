@@ -2,9 +2,8 @@ import { calendarDate } from '@/domain/calendar.ts';
 import type { LookingQuestion } from '@/domain/looking/value-of-looking.ts';
 import type { SpendingProfile } from '@/domain/rewards/problem.ts';
 import { cents } from '@/domain/units.ts';
+import { toDomainCatalog, toMemberTerms, usualSettings } from '@/features/catalog/facts/public.ts';
 import type { CatalogRows } from '@/features/catalog/facts/schema.ts';
-import { toDomainCatalog } from '@/features/catalog/facts/to-domain-catalog.ts';
-import { toMemberTerms, usualSettings } from '@/features/catalog/facts/to-member-terms.ts';
 import type { SpendingPreset } from '@/features/mine/annual-spending/schema.ts';
 import { createObstacles, visitorFacts } from '@/features/mine/eligibility/schema.ts';
 
