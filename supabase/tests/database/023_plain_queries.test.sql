@@ -62,8 +62,8 @@ select set_eq(
      and qual like '% AND ( SELECT private.require_plain_query() AS require_plain_query))' $$,
   'whatever is a member''s answers plain queries only'
 );
--- Functions that answer texts or rows, by themselves or by their namesake in private. Those of the reminders answer
--- to the sender's key only; the three last in the list below read and write tables with the policy.
+-- Functions that answer texts or rows, by themselves or by their namesake in private. Those of the reminders and
+-- the watch answer to their key only; the three last in the list below read and write tables with the policy.
 create function pg_temp.unguarded() returns setof text language sql as $$
   select f.proname::text from pg_proc f
   where f.pronamespace = 'public'::regnamespace
@@ -71,7 +71,7 @@ create function pg_temp.unguarded() returns setof text language sql as $$
     and f.prorettype <> all ('{void,boolean,integer,bigint,uuid}'::regtype[])
     and not exists (
       select from pg_proc g where g.proname = f.proname and g.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-        and g.prosrc ~ '(require_plain_query|count_member_write|require_reminder_key)\(')
+        and g.prosrc ~ '(require_plain_query|count_member_write|require_reminder_key|require_watch_key)\(')
 $$;
 select set_eq('select pg_temp.unguarded()',
   '{catch_up, list_member_revisions, restore_member_card}'::text[],
