@@ -183,6 +183,9 @@ function KnownShop(props: KnownShopProps) {
   const usable = new Set(usableCards.map(({ offer }) => offer.id));
   const refused = [...held.values()].filter(({ memberCard }) => !usable.has(memberCard.id));
   const explain = explainRefusal(inputs, sub.slug);
+  const isDoubtful = readings.length > 1 && !shop.isCorrected;
+  /** A category of the shop's name alone says nothing about it. */
+  const isOwn = sub.name === name && !isDoubtful;
   const shared = { subject: name, people, inputs, amountCents };
   const pay = ({ offer, entry: { memberCard, card }, deal }: Usable, isMain: boolean) =>
     renderPay({
@@ -205,18 +208,14 @@ function KnownShop(props: KnownShopProps) {
             {merchant && confidence === 'low' ? `Did you mean ${name}?` : name}
           </h2>
           <p className="text-muted-foreground text-sm">
-            {sub.name === name
-              ? 'Part of'
-              : readings.length > 1 && !shop.isCorrected
-                ? 'Probably counts as'
-                : 'Counts as'}{' '}
+            {isDoubtful ? 'Probably counts as' : isOwn ? 'Part of' : 'Counts as'}{' '}
             <Link
               to="/app/best-card/$id"
               params={{ id: category.slug }}
               search={{ ...filters, sub: sub.slug }}
               className="text-primary font-medium underline"
             >
-              {sub.name === name ? category.name : sub.name}
+              {isOwn ? category.name : sub.name}
             </Link>
             {merchant?.note != null && !shop.isCorrected && <>. {merchant.note}.</>}
           </p>
