@@ -46,8 +46,7 @@ const firstThings: Readonly<Record<string, (page: Page) => Locator>> = {
   '/app/card-comparison': (page) =>
     page.getByRole('list', { name: 'Worth comparing for you' }).getByRole('listitem').first(),
   '/app/point-systems': (page) => rowsOf(page, 'Point systems').nth(5),
-  // Below the verdict.
-  '/app/partners': (page) => rowsOf(page, 'Partners').nth(3),
+  '/app/partners': (page) => rowsOf(page, 'Partners').nth(4),
   '/app/benefits': (page) =>
     page.getByRole('list', { name: 'What you lack and would use' }).getByRole('listitem').first(),
   '/app/banks': (page) => rowsOf(page, 'Banks').nth(5),

@@ -87,7 +87,7 @@ visitorTest(
     await visit(page, '/app/partners');
     await expect(
       page.getByText(
-        /^If you move points, your 60,000 Ultimate Rewards go furthest at .+: \$\d+\. Kept, they are worth \$1,026\.$/,
+        /^Your 60,000 Ultimate Rewards go furthest at .+: \$\d+, or \$1,026 if kept\.$/,
       ),
     ).toBeVisible();
     const hyatt = page.getByRole('row', { name: /^Hyatt/ });

@@ -140,14 +140,13 @@ export function PartnersScreen({ search, onSearchChange, reaching, reachOf }: Pa
       title="Partners"
       verdict={
         best?.reach
-          ? `If you move points, your ${formatPoints(best.reach.points)} ${best.reach.from} go furthest at ${best.company.name}: ${formatWholeDollars(best.reach.worthCents)}. Kept, they are worth ${formatWholeDollars(best.reach.keptCents)}.`
+          ? `Your ${formatPoints(best.reach.points)} ${best.reach.from} go furthest at ${best.company.name}: ${formatWholeDollars(best.reach.worthCents)}, or ${formatWholeDollars(best.reach.keptCents)} if kept.`
           : example &&
-            `If you move points, ${formatPoints(example.points)} ${example.fromName} go furthest at ${example.partner}: ${formatWholeDollars(example.valueCents)}. Kept, they are worth ${formatWholeDollars(example.keptCents)}.`
+            `${formatPoints(example.points)} ${example.fromName} go furthest at ${example.partner}: ${formatWholeDollars(example.valueCents)}, or ${formatWholeDollars(example.keptCents)} if kept.`
       }
-      description="At what a point is worth to you: for an award, or as cash where you use no awards."
-      above={
-        reaching.size === 0 && (
-          <p className="pb-3 text-sm">
+      description={
+        reaching.size === 0 ? (
+          <>
             <Link
               to="/app/my-points"
               className="text-primary inline-flex min-h-6 items-center font-medium underline-offset-4 hover:underline"
@@ -155,7 +154,9 @@ export function PartnersScreen({ search, onSearchChange, reaching, reachOf }: Pa
               Enter your points
             </Link>{' '}
             to see what they become.
-          </p>
+          </>
+        ) : (
+          'At what a point is worth to you: for an award, or as cash where you use no awards.'
         )
       }
       noun="partner"
