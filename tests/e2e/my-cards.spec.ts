@@ -295,6 +295,7 @@ test('the days a card is paid are set by keyboard, stay, and decide between card
 
   await page.getByRole('button', { name: 'Actions for Citi Double Cash' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Citi Double Cash' });
   const fields = dialog.getByRole('group', { name: 'Payments' });

@@ -42,19 +42,20 @@ export function DropdownMenuTrigger({
   ...props
 }: ComponentProps<'button'> & { asChild?: boolean }) {
   const { popup, setByKey } = useMenu();
-  const { trigger, triggerId, contentId, isHere, isOpen, isWanted, setOpen, near } = popup;
+  const { trigger, triggerId, contentId, isHere, isOpen, setOpen, toggle, near } = popup;
   const Button = asChild ? Slot : 'button';
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || event.ctrlKey) return;
     setByKey(false);
-    setOpen(!isWanted);
+    toggle();
     // The menu gets the focus; while it is not here the button has it.
-    if (isHere && !isWanted) event.preventDefault();
+    if (isHere && !isOpen) event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
     setByKey(true);
-    setOpen(event.key === 'ArrowDown' || !isWanted);
+    if (event.key === 'ArrowDown') setOpen(true);
+    else toggle();
     event.preventDefault();
   };
   return (

@@ -22,7 +22,7 @@ export function PopoverTrigger({
   asChild = false,
   ...props
 }: ComponentProps<'button'> & { asChild?: boolean }) {
-  const { trigger, contentId, isOpen, isWanted, setOpen, near } = usePopover();
+  const { trigger, contentId, isOpen, toggle, near } = usePopover();
   const Button = asChild ? Slot : 'button';
   return (
     <Button
@@ -33,7 +33,7 @@ export function PopoverTrigger({
       aria-controls={isOpen ? contentId : undefined}
       data-state={isOpen ? 'open' : 'closed'}
       {...near}
-      onClick={() => setOpen(!isWanted)}
+      onClick={toggle}
       {...props}
     />
   );

@@ -37,6 +37,8 @@ it('a key pressed before the menu is here opens it at its first item, and the fo
   expect(button).toHaveAttribute('aria-haspopup', 'menu');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
+  // Nothing has appeared: a second press changes nothing.
+  await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   expect(button).toHaveAttribute('aria-expanded', 'false');
 

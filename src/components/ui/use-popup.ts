@@ -54,10 +54,11 @@ export function usePopup(part: Part<unknown>, { open, onOpenChange }: PopupProps
     contentId: `${id}content`,
     isHere,
     isOpen,
-    isWanted,
     /** Stays mounted after the first opening, for the next one and to return the focus. */
     wasOpen: wasOpen || isOpen,
     setOpen,
+    /** Opens or closes it. A second press before it is here changes nothing. */
+    toggle: () => setOpen(!isOpen),
     /** Props of the button, which preload the part. */
     near: {
       onPointerEnter: part.loadEarly,

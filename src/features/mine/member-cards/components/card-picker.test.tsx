@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogFixture } from '@/features/catalog/facts/catalog-fixture.ts';
@@ -47,6 +47,16 @@ describe('the card picker', () => {
     expect(onChoose).toHaveBeenCalledWith(
       expect.objectContaining({ slug: 'bofa-customized-cash' }),
     );
+  });
+
+  it('takes the focus, unless something else has it', () => {
+    render(<button type="button">Elsewhere</button>);
+    screen.getByRole('button').focus();
+    show();
+    expect(screen.getByText('Elsewhere')).toHaveFocus();
+    cleanup();
+    show();
+    expect(screen.getByRole('combobox')).toHaveFocus();
   });
 
   it('moves through the results with the arrow keys', async () => {

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { OwnCardBadge } from '@/components/own-card-badge.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -32,6 +39,7 @@ const firstShown = 10;
 export function CardPicker({ rows, entries, onChoose, onMissing }: CardPickerProps) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
+  const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
   const drawn = useDeferredValue(maxShown, firstShown);
@@ -40,6 +48,11 @@ export function CardPicker({ rows, entries, onChoose, onMissing }: CardPickerPro
   const cards = rows.cards.filter((card) => !isOfOthers(card));
   const found = searchCards(cards, issuerOf, text);
   const shown = found.slice(0, drawn);
+
+  // Only if nothing else has the focus: on a page this arrives late, and would close a menu opened meanwhile.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) search.current?.focus();
+  }, []);
 
   const move = (to: number) => {
     const next = Math.max(0, Math.min(shown.length - 1, to));
@@ -62,6 +75,7 @@ export function CardPicker({ rows, entries, onChoose, onMissing }: CardPickerPro
   return (
     <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto_auto] gap-2">
       <Input
+        ref={search}
         type="search"
         role="combobox"
         aria-label="Search cards by name or issuer"
@@ -70,7 +84,6 @@ export function CardPicker({ rows, entries, onChoose, onMissing }: CardPickerPro
         aria-activedescendant={shown[active] ? `${id}-${active}` : undefined}
         placeholder="Name or issuer"
         autoComplete="off"
-        autoFocus
         value={text}
         onChange={(event) => {
           setText(event.target.value);
