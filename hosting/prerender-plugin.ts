@@ -95,8 +95,11 @@ export function prerender({ base, database }: Options): Plugin {
         const [home] = pages;
         const shellHead = home ? renderHead(home, base, 'shell') : '';
         write(SHELL, compose.bare(shellHead, listFilesOf(files, [])));
+        // The device shakes hands with the database while it loads the scripts.
+        const { origin } = new URL(database.url);
+        const memberHead = `${shellHead}\n    <link rel="preconnect" href="${origin}" crossorigin />`;
         for (const page of listMemberPages(files)) {
-          write(nameOf(page), compose.bare(shellHead, page.files));
+          write(nameOf(page), compose.bare(memberHead, page.files));
         }
         await program?.readCards();
         for (const page of pages) {

@@ -1,6 +1,7 @@
 import { expectAccessibleState } from './every-look.ts';
 import { test as memberTest } from './member.ts';
 import { enterAsNew } from './new-member.ts';
+import { readEnv } from './rest.ts';
 import { saving } from './saving.ts';
 import { standOn } from './stand-on.ts';
 import { expect, test } from './test.ts';
@@ -224,24 +225,29 @@ memberTest('the flow of the year follows what is spent and held @soak', async ({
 memberTest.describe('on an empty device', () => {
   memberTest.use({ device: 'new' });
 
-  memberTest('a page names all scripts that run before its first request', async ({ page }) => {
-    for (const path of ['/app', '/app/my-cards']) {
-      const source = await (await page.request.get(path)).text();
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      const scripts = await page.evaluate(() => {
-        const all = performance.getEntriesByType('resource');
-        const request = all.find(({ name }) => /\/(?:rest\/v1|api\/trpc)\//u.test(name));
-        const before = all.filter(({ startTime }) => startTime < (request?.startTime ?? 0));
-        const paths = before.map(({ name }) => new URL(name).pathname);
-        // Reports and live updates start in an idle moment, which may be earlier.
-        return paths.filter((name) => /^\/assets\/(?!start-later).*\.js$/u.test(name));
-      });
-      expect(scripts.length, path).toBeGreaterThan(20);
-      expect(
-        scripts.filter((name) => !source.includes(`"${name}"`)),
-        path,
-      ).toEqual([]);
-    }
-  });
+  memberTest(
+    'a page names all scripts that run before its first request, and its database',
+    async ({ page }) => {
+      const api = new URL(readEnv('VITE_SUPABASE_URL')).origin;
+      for (const path of ['/app', '/app/my-cards']) {
+        const source = await (await page.request.get(path)).text();
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        const scripts = await page.evaluate(() => {
+          const all = performance.getEntriesByType('resource');
+          const request = all.find(({ name }) => /\/(?:rest\/v1|api\/trpc)\//u.test(name));
+          const before = all.filter(({ startTime }) => startTime < (request?.startTime ?? 0));
+          const paths = before.map(({ name }) => new URL(name).pathname);
+          // Reports and live updates start in an idle moment, which may be earlier.
+          return paths.filter((name) => /^\/assets\/(?!start-later).*\.js$/u.test(name));
+        });
+        expect(source).toContain(`<link rel="preconnect" href="${api}" crossorigin />`);
+        expect(scripts.length, path).toBeGreaterThan(20);
+        expect(
+          scripts.filter((name) => !source.includes(`"${name}"`)),
+          path,
+        ).toEqual([]);
+      }
+    },
+  );
 });
