@@ -35,11 +35,14 @@ const WAITING = new Set(['/login', '/register', '/forgot-password', '/credit-car
  * `sitemap.xml`, `robots.txt` and the open data from the current catalog.
  */
 export function prerender({ base, database }: Options): Plugin {
-  /** Writes the open data and the rows of a member's first page; returns the tag that tells the app of these. */
+  /**
+   * Writes the open data and the rows of a member's first page; returns the tag that tells the app of these, and the
+   * attributes of the script that reads them.
+   */
   const writeFacts = async (
-    { describeChange, listFirstTables }: Prerenderer,
+    { describeChange, listFirstTables, renderFirstReads }: Prerenderer,
     write: (name: string, text: string) => void,
-  ): Promise<string> => {
+  ) => {
     const { url, key = '' } = database;
     const facts = await readOpenData({ url, key });
     const today = new Date().toISOString().slice(0, 10);
@@ -48,7 +51,10 @@ export function prerender({ base, database }: Options): Plugin {
     const tables = listFirstTables();
     write('data/first-rows.json', renderFirstRows(facts, tables));
     const names = tables.map(({ name }) => name).join();
-    return `  <meta name="first-rows" content="${facts.revision} ${names}" />\n  `;
+    return {
+      tag: `  <meta name="first-rows" content="${facts.revision} ${names}" />\n  `,
+      reads: await renderFirstReads(facts.revision),
+    };
   };
   let root = '';
   let outDir = '';
@@ -83,13 +89,14 @@ export function prerender({ base, database }: Options): Plugin {
       const nameOf = ({ path: address }: { path: string }) =>
         address === '/' ? 'index.html' : `${address.slice(1)}.html`;
       const writePages = async (program?: Prerenderer) => {
+        const pageScript = readPageScript(root);
         const facts = program && (await writeFacts(program, write));
         const compose = composePages(
           readFileSync(path.join(outDir, 'index.html'), 'utf8').replace(
             '</head>',
-            `${facts ?? ''}</head>`,
+            `${facts?.tag ?? ''}</head>`,
           ),
-          readPageScript(root).text,
+          pageScript.text,
           (name) => readFileSync(path.join(outDir, name), 'utf8'),
         );
         const [home] = pages;
@@ -99,7 +106,11 @@ export function prerender({ base, database }: Options): Plugin {
         const { origin } = new URL(database.url);
         const memberHead = `${shellHead}\n    <link rel="preconnect" href="${origin}" crossorigin />`;
         for (const page of listMemberPages(files)) {
-          write(nameOf(page), compose.bare(memberHead, page.files));
+          const reads =
+            page.path === '/app' && facts
+              ? `\n    <script${facts.reads}>${pageScript.reads}</script>`
+              : '';
+          write(nameOf(page), compose.bare(memberHead + reads, page.files));
         }
         await program?.readCards();
         for (const page of pages) {

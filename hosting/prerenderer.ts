@@ -6,7 +6,12 @@ import type * as page from '../src/prerender-page.tsx';
 
 export type Prerenderer = Pick<
   typeof page,
-  'describeChange' | 'listFirstTables' | 'prerenderPage' | 'prerenderWaitingPage' | 'readCards'
+  | 'describeChange'
+  | 'listFirstTables'
+  | 'prerenderPage'
+  | 'prerenderWaitingPage'
+  | 'readCards'
+  | 'renderFirstReads'
 >;
 
 function isPrerenderer(program: unknown): program is Prerenderer {
@@ -17,6 +22,7 @@ function isPrerenderer(program: unknown): program is Prerenderer {
     'prerenderPage',
     'prerenderWaitingPage',
     'readCards',
+    'renderFirstReads',
   ].every((name) => typeof Reflect.get(program, name) === 'function');
 }
 

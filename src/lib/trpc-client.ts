@@ -9,6 +9,7 @@ import superjson from 'superjson';
 import type { AppRouter } from '../../supabase/functions/trpc/router.ts';
 import { getPublicBaseUrl } from '@/lib/env.ts';
 import { EXPECTED_REVISION } from '@/lib/expected-revision.ts';
+import { fetchFirst } from '@/lib/first-reads.ts';
 import { isSignedOut, leaveUnanswered } from '@/lib/leave-page.ts';
 import { getAccessToken } from '@/lib/supabase.ts';
 
@@ -54,7 +55,7 @@ function createLink(maxItems: number) {
     headers: ({ opList }) => createHeaders(opList),
     // The token identifies the caller: the session's cookies are for this device only.
     fetch: (url, options) =>
-      fetch(url, { ...options, signal: options?.signal ?? null, credentials: 'omit' }),
+      fetchFirst(url, { ...options, signal: options?.signal ?? null, credentials: 'omit' }),
   });
 }
 

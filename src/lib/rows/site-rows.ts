@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { fetchFirst } from '@/lib/first-reads.ts';
 import type { Row } from '@/lib/live/live-message.ts';
 import {
   applyMissed,
@@ -36,7 +37,7 @@ function readSiteRows(client: QueryClient, revision: number) {
     queryKey: ['catalog', 'first-rows', revision],
     queryFn: async ({ signal }) => {
       const [data, missed] = await Promise.all([
-        fetch('/data/first-rows.json', { signal }).then((answer): unknown => answer.json()),
+        fetchFirst('/data/first-rows.json', { signal }).then((answer): unknown => answer.json()),
         readMissedSince(client, revision),
       ]);
       return isSiteRows(data) && data.revision >= revision ? { ...data, missed } : null;
