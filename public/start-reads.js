@@ -1,14 +1,15 @@
 // Starts the first reads of a member's home page while its scripts load. The build names the addresses; the app takes
-// each answer once (src/lib/first-reads.ts), and reads by itself what it does not find.
+// each answer once (src/lib/first-reads.ts), and requests any other.
 (function startReads() {
   var asked = document.currentScript.dataset;
   /** Milliseconds before its end from which the app renews a session. */
   var MARGIN = 90000;
+  var answers = {};
 
   function readSession() {
     var name = (location.protocol === 'https:' ? '__Host-' : '') + asked.cookie;
     var parts = [];
-    document.cookie.split('; ').forEach(function (pair) {
+    document.cookie.split('; ').forEach(function collect(pair) {
       var key = pair.slice(0, pair.indexOf('='));
       var value = pair.slice(pair.indexOf('=') + 1);
       if (key === name) parts[0] = value;
@@ -18,34 +19,34 @@
     return JSON.parse(atob(text.replace(/-/g, '+').replace(/_/g, '/')));
   }
 
-  var answers = {};
   function read(address, headers) {
-    var url = new URL(address, location.origin).href;
-    answers[url] = fetch(url, { headers: headers, credentials: 'omit' });
-    // The app finds the failure when it takes the answer.
-    answers[url].catch(function () {});
+    // Procedures are called by their full address.
+    var name = address.replace(/^\/api\//, location.origin + '/api/');
+    answers[name] = fetch(address, { headers: headers, credentials: 'omit' });
+    // The app sees the failure when it takes the answer.
+    answers[name].catch(Boolean);
   }
 
   try {
     var session = readSession();
     if (session.expires_at * 1000 < Date.now() + MARGIN) return;
-    var token = session.access_token;
-    window.pointfolioReads = { token: token, answers: answers };
-    asked.reads.split(' ').forEach(function (address) {
-      read(address, { apikey: asked.key, authorization: 'Bearer ' + token });
+    var authorization = 'Bearer ' + session.access_token;
+    window.pointfolioReads = { session: authorization, answers: answers };
+    asked.reads.split(' ').forEach(function readRows(address) {
+      read(address, { apikey: asked.key, authorization: authorization });
     });
-    // A device that has been here holds the catalog.
-    indexedDB.databases().then(function (all) {
-      var holds = all.some(function (each) {
-        return each.name === 'pointfolio';
+    void indexedDB.databases().then(function readCatalog(all) {
+      // A device that has been here has the catalog.
+      if (all.map(nameOf).includes('pointfolio')) return;
+      asked.catalog.split(' ').forEach(function readFacts(address) {
+        read(address, address.startsWith('/') ? {} : { apikey: asked.key });
       });
-      if (!holds) {
-        asked.catalog.split(' ').forEach(function (address) {
-          read(address, address.startsWith('/') ? {} : { apikey: asked.key });
-        });
-      }
     });
-  } catch (error) {
-    // Nobody is signed in here.
+  } catch {
+    // Without a session there is nothing to read.
+  }
+
+  function nameOf(database) {
+    return database.name;
   }
 })();

@@ -1,23 +1,21 @@
 declare global {
-  interface Window {
-    /** Answers that the head of the page has requested, by address (public/start-reads.js). */
-    pointfolioReads?: {
-      readonly token: string;
-      readonly answers: Record<string, Promise<Response> | undefined>;
-    };
-  }
+  /** Answers that the page's head has requested, by address (public/start-reads.js). */
+  var pointfolioReads:
+    | {
+        /** Authorization that they were requested with. */
+        readonly session: string;
+        readonly answers: Record<string, Promise<Response> | undefined>;
+      }
+    | undefined;
 }
 
 /** `fetch` that takes the answer which the page's head has requested with the same session, once each. */
 export function fetchFirst(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const reads = typeof window === 'undefined' ? undefined : window.pointfolioReads;
-  if (!reads || input instanceof Request || (init?.method ?? 'GET') !== 'GET') {
-    return fetch(input, init);
-  }
-  const { href } = new URL(input, window.location.origin);
-  const early = reads.answers[href];
-  const token = new Headers(init?.headers).get('authorization') ?? `Bearer ${reads.token}`;
-  if (!early || token !== `Bearer ${reads.token}`) return fetch(input, init);
-  delete reads.answers[href];
+  const { session = null, answers = {} } = globalThis.pointfolioReads ?? {};
+  const address = input instanceof Request ? '' : String(input);
+  const early = answers[address];
+  const asked = new Headers(init?.headers).get('authorization') ?? session;
+  if (!early || asked !== session || (init?.method ?? 'GET') !== 'GET') return fetch(input, init);
+  delete answers[address];
   return early.catch(() => fetch(input, init));
 }
