@@ -1,3 +1,4 @@
+import { placeOf } from '@/domain/popular-cards.ts';
 import type { CardRow } from '@/features/catalog/facts/schema.ts';
 import type { StandingWords } from '@/features/mine/eligibility/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
@@ -13,7 +14,7 @@ export type Prospect = {
   readonly standing: StandingWords;
 };
 
-/** The matching cards, by added value unless another order is given. */
+/** The matching cards, by added value unless another order is given; widely held cards first until it is known. */
 export function listProspects(
   prospects: readonly Prospect[],
   { q = '', issuer, points, kind, open, closed, sort }: ProspectSearch,
@@ -32,6 +33,10 @@ export function listProspects(
     .sort((a, b) => {
       if (sort === 'name') return byName(a, b);
       if (sort === 'fee') return a.card.annual_fee_cents - b.card.annual_fee_cents || byName(a, b);
-      return (b.addsCents ?? -Infinity) - (a.addsCents ?? -Infinity) || byName(a, b);
+      return (
+        (b.addsCents ?? -Infinity) - (a.addsCents ?? -Infinity) ||
+        placeOf(a.card.slug) - placeOf(b.card.slug) ||
+        byName(a, b)
+      );
     });
 }
