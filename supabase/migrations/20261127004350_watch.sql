@@ -57,7 +57,7 @@ language sql stable set search_path = '' as $$
   left join private.watched_pages watched on watched.credit_card_id = card.id
   left join private.watched_hosts known on known.host = card.host
   where card.host is not null and card.cards = 1
-    and watched.read_at > private.reminder_time() - interval '14 days' is not true
+    and watched.read_at > private.reminder_time() - 14 * interval '24 hours' is not true
     and known.rests_until > private.reminder_time() is not true
 $$;
 
@@ -206,7 +206,7 @@ begin
   if outcome = 'failed' then
     insert into private.watched_hosts as known (host, failures) values (read.host, 1)
     on conflict (host) do update set failures = least(known.failures + 1, most_failures),
-      rests_until = case when known.failures + 1 >= most_failures then at + interval '7 days' end;
+      rests_until = case when known.failures + 1 >= most_failures then at + 7 * interval '24 hours' end;
   elsif outcome <> 'forbidden' then
     delete from private.watched_hosts known where known.host = read.host;
   end if;
