@@ -7,6 +7,7 @@ import { checkParallelInserts } from './check-parallel-inserts.ts';
 import { checkParallelJoins } from './check-parallel-joins.ts';
 import { checkReminderRaces } from './check-reminder-races.ts';
 import { checkTurns } from './check-turns.ts';
+import { checkWatchRaces } from './check-watch-races.ts';
 import { hostedChecks } from './hosted-checks.ts';
 import { countDeadlocks, describeServer } from './postgres-server.ts';
 import { startTemporaryCluster } from './temporary-cluster.ts';
@@ -21,6 +22,7 @@ const furtherChecks: ((cluster: TemporaryCluster) => TapOutcome | Promise<TapOut
   checkReminderRaces,
   checkEditRaces,
   checkTurns,
+  checkWatchRaces,
   checkKeptRows,
 ];
 
