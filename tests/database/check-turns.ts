@@ -70,5 +70,18 @@ export async function checkTurns(cluster: TemporaryCluster): Promise<TapOutcome>
   const reads: [Move, Move] = [readCards(MEMBER), readCards(MEMBER)];
   await expectThat('two reads of the cards of a household', reads, 'refused for 1 s');
   await expectThat('reads by two members', [readCards(MEMBER), readCards(OTHER)], 'taken');
+
+  cluster.run(
+    'postgres',
+    `insert into private.calendar_feeds (member_id, token_hash, time_zone) values ('${MEMBER}', private.hash_token('a feed'), 'UTC')`,
+  );
+  const readFeed: Move = {
+    user: 'authenticator',
+    become: `set local role anon; set local request.jwt.claims = '{"role": "anon"}'`,
+    sql: `select public.read_calendar_feed('a feed') ->> 'kind'`,
+  };
+  const kinds = (await race(cluster, readFeed, readFeed)).join(', ');
+  if (kinds === 'found, too_often') passed += 1;
+  else failures.push(`two reads of a calendar: ${kinds}`);
   return { passed, failures };
 }
