@@ -128,7 +128,7 @@ select is_empty('select pg_temp.open_reports()', 'the offer that was added close
 select is(public.settle_watched_page('the key', gen_random_uuid(), 'read', '{"fee_cents": 1}'), false, 'an unknown claim is of no page');
 select throws_ok($$ select public.settle_watched_page('the key', gen_random_uuid(), 'read', repeat(' ', 1001)) $$, '22023', null, 'nor is more than figures taken');
 
--- What happens to a card while its page is read, and to what its reports are about.
+-- Changes of a card while its page is read, and of the offers that its reports are about.
 create function pg_temp.offer() returns bigint language sql stable as $$ select id from public.signup_bonuses where slug = 'watched' $$;
 create function pg_temp.differ() returns bigint language sql as $$
   select pg_temp.days_later(14);
