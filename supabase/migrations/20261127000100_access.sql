@@ -35,6 +35,38 @@ create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
+-- Refuses a request that did nothing, and may be sent again in so many seconds.
+-- https://docs.postgrest.org/en/stable/references/errors.html#raise-errors-with-http-status-codes
+create function private.postpone(seconds integer, why text) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  raise sqlstate 'PGRST' using
+    message = jsonb_build_object('code', 'PT429', 'message', why, 'details', seconds::text,
+      'hint', 'Wait for as many seconds as the details say.')::text,
+    detail = jsonb_build_object('status', 429, 'headers', jsonb_build_object('Retry-After', seconds::text))::text;
+end
+$$;
+
+-- Takes a member's turn at something that takes seconds until the end of the request, alone or beside others that share it. A
+-- request that waited for its turn would keep a connection from everybody, so it is refused: the app sends edits and reads
+-- again. The locks are no others': a change takes that of the member's rows after the row of `member_writes`, an import
+-- before.
+create function private.take_turn(kind text, is_shared boolean default false, seconds integer default 3) returns void
+language plpgsql set search_path = '' as $$
+declare
+  key constant bigint := pg_catalog.hashtextextended(kind || '/' || (select auth.uid()), 0);
+  -- Null where nobody has signed in.
+  is_free constant boolean := case
+    when is_shared then pg_catalog.pg_try_advisory_xact_lock_shared(key) else pg_catalog.pg_try_advisory_xact_lock(key)
+  end;
+begin
+  if not is_free then
+    perform private.postpone(seconds, kind || ' of the member under way');
+  end if;
+end
+$$;
+grant execute on function private.postpone(integer, text), private.take_turn(text, boolean, integer) to authenticated;
+
 -- PostgREST asks this before each statement of the API. It limits no body, and binds many as jsonb before it looks at
 -- privileges: 20 MB of `[0,0,…]` from a visitor took 1.6 GB. A gateway buffers a body and sends its length on.
 create function private.check_request() returns void
@@ -64,10 +96,9 @@ begin
     raise sqlstate 'PGRST' using
       message = '{"code": "54000", "message": "the request is too large"}', detail = '{"status": 413, "headers": {}}';
   end if;
-  -- Reading a body of 32 MB takes up to 570 MB, before its function is called: one of a member at a time, the others wait
-  -- without theirs.
+  -- Reading a body of 32 MB takes up to 570 MB, before its function is called: one of a member at a time.
   if path like any ('{%/rpc/import_member_data,%/rpc/restore_member_card}') then
-    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('import/' || (select auth.uid()), 0));
+    perform private.take_turn('import');
   end if;
   -- PostgREST has set the time limit of the function that is asked for, whoever asks. A query is planned before anybody's
   -- privileges are looked at, and planning reads the filters: regular expressions kept a visitor's request at work for

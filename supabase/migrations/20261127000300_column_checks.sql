@@ -228,12 +228,11 @@ begin
 end
 $$;
 
--- Parses a member's own values, one call of a member at a time: text until here, and then some hundred bytes a value. Its
--- lock is no other's: a change takes that of the member's rows after the row of `member_writes`, an import before.
+-- Parses a member's own values, one call of a member at a time: text until here, and then some hundred bytes a value.
 create function private.parse_values(content json, most integer) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  perform pg_advisory_xact_lock(hashtextextended('import/' || auth.uid(), 0));
+  perform private.take_turn('import');
   if octet_length(content::text) - octet_length(replace(content::text, ',', '')) > most then
     raise exception 'more than % values', most using errcode = 'program_limit_exceeded';
   end if;

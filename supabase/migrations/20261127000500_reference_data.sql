@@ -122,7 +122,7 @@ begin
       return;
     end if;
   end if;
-  delete from public.fact_changes where changed_at < now() - interval '400 days';
+  delete from public.fact_changes where changed_at < now() - 400 * interval '24 hours';
   insert into public.fact_changes (table_name, record_id, credit_card_id, title, before, after, is_news)
   with differing as (
     select

@@ -33,6 +33,8 @@ begin
   perform private.require_proved_factors();
   perform private.require_plain_query();
   perform private.require_account();
+  -- The row of an import is locked until its end.
+  perform private.take_turn('import', true);
   insert into private.member_writes as w (member_id, used, counted_at, counted_in)
   values (member, 1, clock_timestamp(), pg_current_xact_id())
   on conflict (member_id) do update set
@@ -42,11 +44,7 @@ begin
   returning w.used into now_used;
   seconds := ceil((now_used - saved_up) / per_second);
   if seconds > 0 then
-    -- https://docs.postgrest.org/en/stable/references/errors.html#raise-errors-with-http-status-codes
-    raise sqlstate 'PGRST' using
-      message = jsonb_build_object('code', 'PT429', 'message', 'too many changes at once', 'details', seconds::text,
-        'hint', 'Wait for as many seconds as the details say.')::text,
-      detail = jsonb_build_object('status', 429, 'headers', jsonb_build_object('Retry-After', seconds::text))::text;
+    perform private.postpone(seconds, 'too many changes at once');
   end if;
 end
 $$;

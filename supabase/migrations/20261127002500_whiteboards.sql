@@ -298,7 +298,7 @@ language sql stable set search_path = '' as $$
   where object.bucket_id = 'whiteboard-images'
     and object.name operator(pg_catalog.~>=~) ((select auth.uid())::text || '/')
     and object.name operator(pg_catalog.~<~) ((select auth.uid())::text || '0')
-    and object.created_at < now() - interval '1 day'
+    and object.created_at < now() - interval '24 hours'
     and (select private.require_plain_query())
     and not exists (
       select 1

@@ -36,7 +36,7 @@ create function private.read_shared_page(token uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('kind', page.kind, 'title', page.title, 'document', page.document, 'made_at', page.created_at)::text
   from public.shared_pages page
-  where page.share_token = token and page.created_at + make_interval(days => page.lasts_days) > now()
+  where page.share_token = token and page.created_at + page.lasts_days * interval '24 hours' > now()
 $$;
 
 create function public.read_shared_page(token uuid) returns setof text

@@ -28,6 +28,8 @@ begin
     raise exception 'amount must be between 1 and %', allowed using errcode = 'invalid_parameter_value';
   end if;
 
+  -- An import takes the lock of the member's rows too, until its end.
+  perform private.take_turn('import', true);
   perform pg_advisory_xact_lock(hashtextextended(member::text, 0));
   moment := clock_timestamp();
   delete from private.member_mutations m where m.member_id = member and m.counted_at <= moment - span;

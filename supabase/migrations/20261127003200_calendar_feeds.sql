@@ -347,6 +347,11 @@ declare
   feed private.calendar_feeds;
   today date;
 begin
+  -- One read of a feed at a time: others would wait for its row, each with a connection.
+  perform from private.calendar_feeds f where f.token_hash = private.hash_token(token) for no key update skip locked;
+  if not found and exists (select from private.calendar_feeds f where f.token_hash = private.hash_token(token)) then
+    return jsonb_build_object('kind', 'too_often', 'seconds', 1);
+  end if;
   update private.calendar_feeds f set
     hour_began_at = case when f.hour_began_at > now() - interval '1 hour' then f.hour_began_at else now() end,
     reads_in_hour = case when f.hour_began_at > now() - interval '1 hour' then least(f.reads_in_hour + 1, most_in_hour + 1) else 1 end,

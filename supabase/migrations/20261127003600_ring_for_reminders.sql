@@ -9,19 +9,19 @@ declare
   at constant timestamptz := private.reminder_time();
 begin
   delete from private.told_reminders where ctid = any (array(
-    select ctid from private.told_reminders where told_at <= at - interval '100 days' limit most for update skip locked));
+    select ctid from private.told_reminders where told_at <= at - 100 * interval '24 hours' limit most for update skip locked));
   delete from private.unsubscribe_tokens where ctid = any (array(
-    select ctid from private.unsubscribe_tokens where made_at <= at - interval '100 days' limit most for update skip locked));
+    select ctid from private.unsubscribe_tokens where made_at <= at - 100 * interval '24 hours' limit most for update skip locked));
   delete from private.reminder_outbox where ctid = any (array(
     select ctid from private.reminder_outbox
-    where made_at <= at - interval '100 days' and (state <> 'waiting' or expires_at <= at) limit most for update skip locked));
+    where made_at <= at - 100 * interval '24 hours' and (state <> 'waiting' or expires_at <= at) limit most for update skip locked));
   delete from private.household_invitations where ctid = any (array(
     select ctid from private.household_invitations where expires_at <= now() limit most for update skip locked));
   delete from private.answered_requests where ctid = any (array(
-    select ctid from private.answered_requests where answered_at <= now() - interval '1 day' limit most for update skip locked));
+    select ctid from private.answered_requests where answered_at <= now() - interval '24 hours' limit most for update skip locked));
   -- No link of theirs can be made to open again.
   delete from public.shared_pages where ctid = any (array(
-    select ctid from public.shared_pages where created_at <= now() - interval '90 days' limit most for update skip locked));
+    select ctid from public.shared_pages where created_at <= now() - 90 * interval '24 hours' limit most for update skip locked));
   delete from private.browser_errors where ctid = any (array(
     select ctid from private.browser_errors where day <= private.today() - 30 limit most for update skip locked));
   delete from private.browser_vitals where ctid = any (array(
@@ -89,7 +89,7 @@ begin
   if (
     select count(distinct o.key) filter (where o.made_at > at - interval '1 hour') >= most_in_hour or count(distinct o.key) >= most_in_day
     from private.reminder_outbox o
-    where o.member_id = member and o.key like 'test:%' and o.made_at > at - interval '1 day'
+    where o.member_id = member and o.key like 'test:%' and o.made_at > at - interval '24 hours'
   ) then
     raise exception 'at most % tries an hour, and % a day', most_in_hour, most_in_day using errcode = 'PT429';
   end if;

@@ -57,7 +57,7 @@ language sql stable set search_path = '' as $$
   left join private.watched_pages watched on watched.credit_card_id = card.id
   left join private.watched_hosts known on known.host = card.host
   where card.host is not null and card.cards = 1
-    and watched.read_at > private.reminder_time() - interval '14 days' is not true
+    and watched.read_at > private.reminder_time() - 14 * interval '24 hours' is not true
     and known.rests_until > private.reminder_time() is not true
 $$;
 
@@ -80,8 +80,8 @@ begin
   if not found then
     return null;
   end if;
-  insert into private.watched_pages (credit_card_id, read_at, claim) values (chosen.credit_card_id, at, new_claim)
-  on conflict (credit_card_id) do update set read_at = excluded.read_at, claim = excluded.claim;
+  insert into private.watched_pages (credit_card_id, read_at, claim, page) values (chosen.credit_card_id, at, new_claim, chosen.page)
+  on conflict (credit_card_id) do update set read_at = excluded.read_at, claim = excluded.claim, page = excluded.page;
   return jsonb_build_object('claim', new_claim, 'page', chosen.page);
 end
 $$;
@@ -98,8 +98,16 @@ language sql immutable set search_path = '' as $$
   select '$' || to_char(cents / 100, 'FM999,999,990') || case when cents % 100 = 0 then '' else '.' || lpad((cents % 100)::text, 2, '0') end
 $$;
 
--- Figures that the last reading found, beside ours. Offers with steps, and those that differ by applicant, are left
--- out; a month of an offer is thirty days.
+-- Current offers of a card. Those with steps, and those that differ by applicant, are not compared.
+create function private.list_watched_offers(card_id bigint)
+returns table (id bigint, points bigint, cash_cents bigint, spend_cents bigint, window_days integer, is_compared boolean)
+language sql stable set search_path = '' as $$
+  select b.id, t.points, t.cash_cents, t.spend_cents, t.window_days, t.tier is not null and not b.is_as_high_as and count(*) over () = 1
+  from public.signup_bonuses b left join public.signup_bonus_tiers t on t.signup_bonus_id = b.id
+  where b.credit_card_id = card_id and b.is_current and not b.ends_on < private.today() is true
+$$;
+
+-- Figures that the last reading found, beside ours; a month of an offer is thirty days.
 create function private.list_watched_figures(card_id bigint) returns table (table_name text, record_id bigint, label text, ours text, theirs text)
 language sql stable set search_path = '' as $$
   with page as (
@@ -109,15 +117,8 @@ language sql stable set search_path = '' as $$
     cross join lateral jsonb_to_record(watched.seen)
       as seen (fee_cents bigint, abroad_percent numeric, points bigint, cash_cents bigint, spend_cents bigint, months integer)
     where watched.credit_card_id = card_id
-  ), current_offers as (
-    select b.id, b.is_as_high_as, t.*, count(*) over () as steps
-    from public.signup_bonuses b
-    left join lateral (
-      select tier.points, tier.cash_cents, tier.spend_cents, tier.window_days from public.signup_bonus_tiers tier where tier.signup_bonus_id = b.id
-    ) t on true
-    where b.credit_card_id = card_id and b.is_current and not b.ends_on < private.today() is true
   ), offer as (
-    select * from current_offers where steps = 1 and not is_as_high_as
+    select * from private.list_watched_offers(card_id) current_offer where current_offer.is_compared
   )
   select 'credit_cards', card_id, 'Annual fee', private.format_watched_cents(annual_fee_cents), private.format_watched_cents(fee_cents)
     from page where fee_cents is not null
@@ -137,10 +138,11 @@ language sql stable set search_path = '' as $$
     from page cross join offer where page.months is not null and offer.window_days is not null
   union all select 'credit_cards', card_id, 'Sign-up bonus', 'none',
     coalesce(to_char(points, 'FM999,999,990'), private.format_watched_cents(cash_cents))
-    from page where num_nonnulls(points, cash_cents) > 0 and not exists (select from current_offers)
+    from page where num_nonnulls(points, cash_cents) > 0 and not exists (select from private.list_watched_offers(card_id))
 $$;
 
--- Closes what the fact and the page agree about again, or what belongs to another record now. `may_open` reports what
+-- Closes what the fact and the page agree about again, what belongs to another record now, and what is about an offer that is
+-- not compared any longer. `may_open` reports what
 -- differs, unless it is open, an admin has declined it, or too much is open for the inbox to show members' reports.
 create function private.compare_watched_page(card_id bigint, may_open boolean) returns void
 language plpgsql set search_path = '' as $$
@@ -159,6 +161,10 @@ begin
     and (r.table_name, r.record_id) in (
       select 'credit_cards', card_id union all select 'signup_bonuses', b.id from public.signup_bonuses b where b.credit_card_id = card_id)
     and (f.ours = f.theirs or (r.table_name, r.record_id) <> (f.table_name, f.record_id));
+  update public.fact_reports r set status = 'corrected', answer = 'We no longer show this.'
+  from public.signup_bonuses b
+  where b.credit_card_id = card_id and r.table_name = 'signup_bonuses' and r.record_id = b.id and r.origin = 'watch' and r.status = 'open'
+    and not exists (select from private.list_watched_offers(card_id) offer where offer.id = b.id and offer.is_compared);
   if not may_open then
     return;
   end if;
@@ -195,22 +201,29 @@ begin
     raise exception 'more than figures' using errcode = 'invalid_parameter_value';
   end if;
   at := private.reminder_time();
-  update private.watched_pages w set claim = null, outcome = settle_watched_page.outcome,
-    seen = case settle_watched_page.outcome when 'read' then settle_watched_page.seen::jsonb else w.seen end
-  from public.credit_cards card
+  -- Waits for a change of the facts that is under way, which finds no report that is opened meanwhile.
+  perform from public.catalog_state where id for no key update;
+  -- A page that is the card's no longer says nothing about it.
+  update private.watched_pages w set claim = null, outcome = found.outcome,
+    seen = case found.outcome when 'read' then settle_watched_page.seen::jsonb else w.seen end
+  from public.credit_cards card cross join lateral (
+    select case when settle_watched_page.outcome = 'read' and card.website_url is distinct from due.page then 'nothing'
+      else settle_watched_page.outcome end as outcome
+    from private.watched_pages due where due.credit_card_id = card.id
+  ) found
   where w.claim = page_claim and card.id = w.credit_card_id
-  returning card.id, private.host_of(card.website_url) as host into read;
+  returning card.id, private.host_of(w.page) as host, w.outcome into read;
   if not found then
     return false;
   end if;
-  if outcome = 'failed' then
+  if read.outcome = 'failed' then
     insert into private.watched_hosts as known (host, failures) values (read.host, 1)
     on conflict (host) do update set failures = least(known.failures + 1, most_failures),
-      rests_until = case when known.failures + 1 >= most_failures then at + interval '7 days' end;
-  elsif outcome <> 'forbidden' then
+      rests_until = case when known.failures + 1 >= most_failures then at + 7 * interval '24 hours' end;
+  elsif read.outcome <> 'forbidden' then
     delete from private.watched_hosts known where known.host = read.host;
   end if;
-  if outcome = 'read' then
+  if read.outcome = 'read' then
     perform private.compare_watched_page(read.id, true);
   end if;
   return true;
@@ -228,12 +241,16 @@ grant execute on function
   private.settle_watched_page(text, uuid, text, text), public.settle_watched_page(text, uuid, text, text)
   to anon, authenticated;
 
--- A corrected fact closes its report at once.
+-- A corrected fact closes its report at once, and so does one that is removed.
 create function private.close_watch_reports() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  changed constant jsonb := to_jsonb(new);
+  changed constant jsonb := case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
 begin
+  if tg_op = 'DELETE' then
+    update public.fact_reports r set status = 'corrected', answer = 'We no longer show this.'
+    where r.table_name = tg_table_name and r.record_id = (changed ->> 'id')::bigint and r.origin = 'watch' and r.status = 'open';
+  end if;
   perform private.compare_watched_page(case tg_table_name
     when 'credit_cards' then (changed ->> 'id')::bigint
     when 'signup_bonuses' then (changed ->> 'credit_card_id')::bigint

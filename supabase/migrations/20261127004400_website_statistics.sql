@@ -25,7 +25,7 @@ language sql stable set search_path = '' as $$
       select coalesce(jsonb_object_agg(day, amount), '{}')
       from (
         select (m.created_at at time zone 'utc')::date as day, count(*) as amount
-        from public.members m where m.created_at >= private.today() - 366
+        from public.members m where m.created_at >= (private.today() - 366)::timestamp at time zone 'utc'
         group by 1
       ) by_day
     ),
@@ -74,10 +74,10 @@ language sql volatile security definer set search_path = '' as $$
     'members', (figures ->> 'members')::bigint / 5 * 5,
     'signUps', (
       select jsonb_agg(jsonb_build_object(
-        'day', day::date,
-        'count', private.round_member_count(coalesce((figures #>> array['signUps', day::date::text])::bigint, 0))
+        'day', day,
+        'count', private.round_member_count(coalesce((figures #>> array['signUps', day::text])::bigint, 0))
       ) order by day)
-      from generate_series(private.today() - least(greatest(days, 1), 366) + 1, private.today(), interval '1 day') day
+      from generate_series(0, least(greatest(days, 1), 366) - 1) ago cross join lateral (select private.today() - ago as day) calendar
     ),
     'heldCards', (
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'members', holders) order by holders desc, name), '[]')

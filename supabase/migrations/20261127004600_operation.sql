@@ -68,7 +68,7 @@ begin
       from (select * from cron.job_run_details order by runid desc limit 4000) run left join cron.job using (jobid)
     )
     select (start_time at time zone 'utc')::date, count(*), string_agg(distinct name, ', ' order by name)
-    from runs where status = 'failed' and start_time >= private.today() - 1 group by 1
+    from runs where status = 'failed' and (start_time at time zone 'utc')::date >= private.today() - 1 group by 1
     union all
     select private.today(), 0::bigint, job.jobname
     from cron.job join (values ('ring-reminders', interval '15 minutes'), ('call-build-hook', interval '25 hours'), ('ring-watch', interval '3 hours')) known (jobname, longest)
@@ -86,9 +86,9 @@ $$;
 create function private.list_operator_alerts() returns table (kind text, day date, amount bigint, detail text)
 language sql stable set search_path = '' as $$
   with failures as (
-    select today::date as day, coalesce(sum(f.amount), 0)::bigint as amount
-    from generate_series(private.today() - 8, private.today(), interval '1 day') today
-    left join private.daily_failures f on f.day = today::date and f.kind = 'function_error'
+    select private.today() - ago as day, coalesce(sum(f.amount), 0)::bigint as amount
+    from generate_series(0, 8) ago
+    left join private.daily_failures f on f.day = private.today() - ago and f.kind = 'function_error'
     group by 1
   ), trouble as (
     select 'failures' as kind, f.day, f.amount, '' as detail

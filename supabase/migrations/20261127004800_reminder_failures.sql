@@ -37,7 +37,7 @@ begin
       select coalesce(jsonb_agg(recent.key), '[]')
       from (
         select told.key from private.told_reminders told
-        where told.member_id = own.member_id and told.told_at > at - interval '100 days'
+        where told.member_id = own.member_id and told.told_at > at - 100 * interval '24 hours'
         order by told.told_at desc limit most_told
       ) recent
     ),

@@ -6,6 +6,8 @@ import { checkKeptRows } from './check-kept-rows.ts';
 import { checkParallelInserts } from './check-parallel-inserts.ts';
 import { checkParallelJoins } from './check-parallel-joins.ts';
 import { checkReminderRaces } from './check-reminder-races.ts';
+import { checkTurns } from './check-turns.ts';
+import { checkWatchRaces } from './check-watch-races.ts';
 import { hostedChecks } from './hosted-checks.ts';
 import { countDeadlocks, describeServer } from './postgres-server.ts';
 import { startTemporaryCluster } from './temporary-cluster.ts';
@@ -19,6 +21,8 @@ const furtherChecks: ((cluster: TemporaryCluster) => TapOutcome | Promise<TapOut
   checkHouseholdRaces,
   checkReminderRaces,
   checkEditRaces,
+  checkTurns,
+  checkWatchRaces,
   checkKeptRows,
 ];
 

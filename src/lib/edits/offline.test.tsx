@@ -19,7 +19,7 @@ const memberId = 'a1';
 const key = ['rows', 'member_cards'];
 
 /** Data a page restores from a release with this shape of rows. */
-async function findAgain(shape: number): Promise<unknown> {
+async function findAgain(shape: number, keptAt = Date.now()): Promise<unknown> {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abcd.supabase.co');
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'key');
   vi.stubGlobal('indexedDB', {});
@@ -27,7 +27,7 @@ async function findAgain(shape: number): Promise<unknown> {
   document.cookie = `${getSessionCookieName()}=${btoa(JSON.stringify({ user: { id: memberId } }))}`;
   const before = new QueryClient();
   before.setQueryData(key, [{ id: 'card' }]);
-  onDevice.set(memberId, { shape, keptAt: Date.now(), state: dehydrate(before) });
+  onDevice.set(memberId, { shape, keptAt, state: dehydrate(before) });
   const client = new QueryClient();
   await restoreOffline(client, () => Promise.resolve([]));
   return client.getQueryData(key);
@@ -35,6 +35,13 @@ async function findAgain(shape: number): Promise<unknown> {
 
 it('shows again what was seen last', async () => {
   expect(await findAgain(3)).toEqual([{ id: 'card' }]);
+});
+
+it('shows nothing that was seen long ago, or by a clock that was far ahead', async () => {
+  const days = 24 * 60 * 60 * 1000;
+  expect(await findAgain(3, Date.now() - 31 * days)).toBeUndefined();
+  expect(await findAgain(3, Date.now() + 31 * days)).toBeUndefined();
+  expect(await findAgain(3, Date.now() + days)).toEqual([{ id: 'card' }]);
 });
 
 it('shows no rows from before they said whose they are', async () => {

@@ -45,7 +45,8 @@ export async function restoreOffline(
     return;
   }
   const kept = await store.get(memberId);
-  if (kept?.shape === SHAPE && Date.now() - kept.keptAt < THIRTY_DAYS) hydrate(client, kept.state);
+  if (kept?.shape === SHAPE && Math.abs(Date.now() - kept.keptAt) < THIRTY_DAYS)
+    hydrate(client, kept.state);
   const { write } = keepOffline(client, memberId);
   await adoptEdits({ client, memberId, loadEdits, write });
 }

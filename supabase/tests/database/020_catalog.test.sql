@@ -1,6 +1,6 @@
 -- Rules for everything a later migration adds.
 begin;
-select plan(30);
+select plan(32);
 
 select is_empty(
   $$ select relname from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p') and not relrowsecurity $$,
@@ -69,6 +69,17 @@ select isnt_empty(
      join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
      where p.polrelid = 'public.whiteboards'::regclass and a.attname = 'member_id' $$,
   'which is what policies depend on'
+);
+select is_empty(
+  $$ select attrelid::regclass, attname from pg_attribute join pg_class c on c.oid = attrelid
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and attnum > 0 and atttypid in ('timestamptz'::regtype, 'timestamp'::regtype)
+     and (has_column_privilege('authenticated', attrelid, attnum, 'insert, update') or has_column_privilege('anon', attrelid, attnum, 'insert, update')) $$,
+  'no member says when something was done: the clock is ours'
+);
+select is_empty(
+  $$ select oid::regprocedure from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute')
+     and ('timestamptz'::regtype::oid = any (proargtypes) or 'timestamp'::regtype::oid = any (proargtypes)) $$,
+  'nor to a function'
 );
 select is_empty(
   $$ select table_name, privilege_type from information_schema.role_table_grants

@@ -1,6 +1,6 @@
 -- A request reads each value a few times at most, and the planner tells nothing of hidden rows.
 begin;
-select plan(65);
+select plan(66);
 
 create function pg_temp.is_plain(selected text, source text default '"public"."purchases"') returns boolean language sql as $$
   select private.is_plain_query(
@@ -111,6 +111,14 @@ select is_empty(
 select is_empty(
   $$ select adrelid::regclass from pg_attrdef where pg_get_expr(adbin, adrelid) ~* '\m(current_date|localtimestamp)\M' $$,
   'and no column has it'
+);
+select set_eq(
+  $$ select proname::text from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+     and prosrc ~* '\minterval ''[^'']*(day|week|month|year)|make_interval\((days|weeks|months|years)|generate_series\([^()]*private\.today'
+     union all
+     select adrelid::regclass::text from pg_attrdef where pg_get_expr(adbin, adrelid) ~* '''\d+ (days?|mons|years?)''' $$,
+  -- The first adds months to a day, the second a day to what clocks show.
+  '{list_due_rows,next_waking}'::text[], 'nor adds days, which have more or fewer hours in some zones'
 );
 select ok(
   (select bool_and(pg_get_expr(d.adbin, d.adrelid) = 'private.today()') from pg_attrdef d join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum

@@ -1,5 +1,5 @@
 begin;
-select plan(30);
+select plan(32);
 select tests.create_user(number) from generate_series(1, 2) number;
 
 select tests.act_as('authenticated', tests.member_id(1));
@@ -54,6 +54,18 @@ select tests.act_as_owner();
 update public.shared_pages set created_at = now() - interval '7 days' where id = tests.member_id(101);
 select tests.act_as('anon');
 select is_empty($$ select * from public.read_shared_page(tests.member_id(201)) $$, 'a link ends after its days');
+-- A time zone in which the clocks were put forward after the page was made, and then one in which they were put back.
+create function pg_temp.use_zone(first integer, last integer) returns text language sql as $$
+  select set_config('timezone', format('AAA0BBB,%s,%s', extract(doy from now() + first * interval '24 hours') - 1, extract(doy from now() + last * interval '24 hours') - 1), true)
+$$;
+select tests.act_as_owner();
+update public.shared_pages set created_at = now() - 7 * interval '24 hours' + interval '1 minute' where id = tests.member_id(101);
+select pg_temp.use_zone(-3, 3);
+select isnt_empty($$ select * from public.read_shared_page(tests.member_id(201)) $$, 'not sooner, where a caller names a time zone with fewer hours');
+update public.shared_pages set created_at = now() - 7 * interval '24 hours' - interval '1 minute' where id = tests.member_id(101);
+select pg_temp.use_zone(3, -3);
+select is_empty($$ select * from public.read_shared_page(tests.member_id(201)) $$, 'nor later, where one has more');
+select set_config('timezone', 'UTC', true);
 select tests.act_as('authenticated', tests.member_id(1));
 update public.shared_pages set lasts_days = 30 where id = tests.member_id(101);
 select isnt_empty($$ select * from public.read_shared_page(tests.member_id(201)) $$, 'its member may give it more');

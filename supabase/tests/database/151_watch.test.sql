@@ -1,6 +1,6 @@
 -- The watch of issuers' pages.
 begin;
-select plan(53);
+select plan(61);
 create function pg_temp.card(slug text) returns bigint language sql stable as $$ select id from public.credit_cards c where c.slug = card.slug $$;
 create function pg_temp.stand_at(moment timestamptz) returns void language sql security definer as
   $$ update private.reminder_clock set stands_at = moment $$;
@@ -127,6 +127,38 @@ insert into public.signup_bonus_tiers (signup_bonus_id, tier, spend_cents, windo
 select is_empty('select pg_temp.open_reports()', 'the offer that was added closes it');
 select is(public.settle_watched_page('the key', gen_random_uuid(), 'read', '{"fee_cents": 1}'), false, 'an unknown claim is of no page');
 select throws_ok($$ select public.settle_watched_page('the key', gen_random_uuid(), 'read', repeat(' ', 1001)) $$, '22023', null, 'nor is more than figures taken');
+
+-- Changes of a card while its page is read, and of the offers that its reports are about.
+create function pg_temp.offer() returns bigint language sql stable as $$ select id from public.signup_bonuses where slug = 'watched' $$;
+create function pg_temp.differ() returns bigint language sql as $$
+  select pg_temp.days_later(14);
+  select pg_temp.read_page('{"cash_cents": 30000, "spend_cents": 60000, "months": 4}');
+  select count(*) from pg_temp.open_reports()
+$$;
+select is(pg_temp.differ(), 3::bigint, 'an offer that differs is reported');
+update public.signup_bonuses set is_current = false where id = pg_temp.offer();
+select is_empty('select pg_temp.open_reports()', 'which closes with the offer');
+update public.signup_bonuses set is_current = true where id = pg_temp.offer();
+select is(pg_temp.differ(), 3::bigint, 'and opens with it');
+delete from public.signup_bonus_tiers where signup_bonus_id = pg_temp.offer();
+select is_empty('select pg_temp.open_reports()', 'an offer without its step is compared no longer');
+insert into public.signup_bonus_tiers (signup_bonus_id, tier, spend_cents, window_days, cash_cents, source, source_url, verified_on, confidence)
+  values (pg_temp.offer(), 1, 50000, 90, 20000, 'Test', 'https://issuer.test', '2026-11-20', 'high');
+select pg_temp.differ();
+delete from public.signup_bonuses where id = pg_temp.offer();
+select is_empty('select pg_temp.open_reports()', 'nor is one that is removed');
+select pg_temp.days_later(14);
+create temporary table held as select pg_temp.claim() ->> 'claim' as claim;
+update public.credit_cards set website_url = null where slug = 'chase-sapphire-preferred';
+select ok(public.settle_watched_page('the key', (select claim::uuid from held), 'failed'), 'a page is settled whose card has none any more');
+select results_eq('select host, failures::integer from private.watched_hosts', $$ values ('issuer.test', 1) $$, 'and its own host has failed');
+update public.credit_cards set website_url = 'https://issuer.test/preferred' where slug = 'chase-sapphire-preferred';
+select pg_temp.days_later(14);
+update held set claim = pg_temp.claim() ->> 'claim' where true;
+update public.credit_cards set website_url = 'https://issuer.test/another' where slug = 'chase-sapphire-preferred';
+select public.settle_watched_page('the key', (select claim::uuid from held), 'read', '{"fee_cents": 1234}');
+select is_empty('select pg_temp.open_reports()', 'what a page says that is the card''s no longer is not reported');
+update public.credit_cards set website_url = 'https://issuer.test/preferred' where slug = 'chase-sapphire-preferred';
 
 -- Pages of one open card each.
 select pg_temp.days_later(14);

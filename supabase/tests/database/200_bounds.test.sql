@@ -1,6 +1,6 @@
 -- Values that no column accepts, in any table: every column is tried with the checks that concern it alone.
 begin;
-select plan(16);
+select plan(17);
 select tests.create_user(1);
 
 create function pg_temp.list_taken(column_type regtype, column_name text, bad text[]) returns setof text language plpgsql as $$
@@ -49,6 +49,7 @@ select set_eq(
   'open ends are taken, and so is every day in between'
 );
 select is_empty($$ select * from pg_temp.list_taken('numeric', '%', '{NaN,Infinity,-Infinity,-1}') $$, 'no number that is none');
+select is_empty($$ select * from pg_temp.list_taken('text[]', '%', '{"{{annual-fee},{refund-ends}}","{{{annual-fee}}}"}') $$, 'no list of lists');
 select set_eq(
   $$ select distinct split_part(taken, ': ', 1) from pg_temp.list_taken('text', '%', array['a' || chr(8238) || 'b', 'a' || chr(27) || 'b']) taken $$,
   -- Columns that only their member reads, values that Auth has checked, and names of tables.

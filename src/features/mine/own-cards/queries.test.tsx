@@ -41,9 +41,12 @@ test('own cards are in the catalog as soon as they are known, with those that a 
   client.setQueryData(
     [...sharedRowsKey, 'own_cards'],
     [
-      // Another member's of the same number: the engine would refuse a catalog with both.
-      { ...theirs, name: 'Copied Cash' },
-      ...[null, theirs, { ...theirs, credit_card_id: mine.credit_card_id }],
+      null,
+      { ...theirs, created_at: '2026-11-20T08:00:00.1+00:00' },
+      // Other members' of the same number: the engine would refuse a catalog with both, and a copy hides no card.
+      { ...theirs, name: 'Copied Cash', created_at: '2026-11-20T08:00:00.12+00:00' },
+      { ...theirs, name: 'Copied Later', created_at: '2026-11-21T08:00:00+00:00' },
+      { ...theirs, credit_card_id: mine.credit_card_id },
     ],
   );
   await vi.waitFor(() => expect(listOwn()).toHaveLength(2));

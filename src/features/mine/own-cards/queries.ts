@@ -30,8 +30,12 @@ function findMerge(client: QueryClient) {
   const own = client.getQueryData(ownCardsQuery().queryKey) ?? [];
   const mine = new Set(own.map(({ credit_card_id }) => credit_card_id));
   const read = client.getQueryData(sharedOwnCardsQuery().queryKey) ?? [];
-  // One of each number: the engine refuses a catalog with a card twice.
-  const shared = new Map(read.flatMap((row) => (row ? [[row.credit_card_id, row] as const] : [])));
+  // The first of each number: the engine refuses a catalog with a card twice, and a copy must not hide it.
+  const shared = new Map<number, OwnCardRow>();
+  for (const row of read) {
+    const first = row && shared.get(row.credit_card_id);
+    if (row && !(first && first.created_at < row.created_at)) shared.set(row.credit_card_id, row);
+  }
   const toMerged = ({ credit_card_id, name, facts }: OwnCardRow, isMine: boolean): MergedCard => ({
     credit_card_id,
     name,

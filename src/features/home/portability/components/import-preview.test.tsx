@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { listToasts } from '@/components/ui/toast-store.ts';
+import { HttpError } from '@/lib/http-error.ts';
 import { importMemberData } from '../mutations.ts';
 import { type MemberData, memberDataSchema, memberSchema } from '../schema.ts';
 import { ImportPreview } from './import-preview.tsx';
@@ -26,9 +27,12 @@ const dataOf = (name: string): MemberData =>
   });
 const [wanted, present, stored] = ['of the file', 'before', 'as stored'].map(dataOf);
 
-it('is undone from what the import has made, which may have other ids than the file', async () => {
+it('is undone from what the import has made, which may have other ids than the file, however often that is refused', async () => {
   if (!wanted || !present || !stored) throw new Error('no data');
-  vi.mocked(importMemberData).mockResolvedValue({ kind: 'imported', stored });
+  const busy = new HttpError(new Response(null, { status: 429 }), '3');
+  vi.mocked(importMemberData)
+    .mockResolvedValue({ kind: 'imported', stored })
+    .mockRejectedValueOnce(busy);
   const preview = {
     kind: 'preview',
     exportedAt: '2026-11-21T03:00:00.000Z',
@@ -42,12 +46,26 @@ it('is undone from what the import has made, which may have other ids than the f
     </QueryClientProvider>,
   );
   expect(screen.getByRole('status').textContent).toMatch(/No longer in our catalog.*amex-gold/);
-  await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+  const importButton = screen.getByRole('button', { name: 'Import' });
+  await userEvent.click(importButton);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The server is busy. Try again in 3 seconds. Nothing was changed.',
+  );
+  await userEvent.click(importButton);
   await vi.waitFor(() => expect(listToasts()).toHaveLength(1));
+  vi.mocked(importMemberData).mockRejectedValueOnce(busy);
   act(() => listToasts()[0]?.action?.onPress());
-  await vi.waitFor(() => expect(importMemberData).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(listToasts().map(({ title }) => title)).toContain('Not undone'));
+  act(() =>
+    listToasts()
+      .find(({ title }) => title === 'Not undone')
+      ?.action?.onPress(),
+  );
+  await vi.waitFor(() => expect(importMemberData).toHaveBeenCalledTimes(4));
   expect(vi.mocked(importMemberData).mock.calls).toEqual([
     [wanted, present],
+    [wanted, present],
+    [present, stored],
     [present, stored],
   ]);
 });

@@ -43,6 +43,16 @@ export function ImportPreview({ preview, onChange, onClose }: ImportPreviewProps
         : { title: 'Your data was changed since and is kept', tone: 'error' },
     );
   };
+  const undo = (stored: MemberData) => {
+    putBack(stored).catch((error: unknown) => {
+      toast({
+        title: 'Not undone',
+        description: describeError(error),
+        tone: 'error',
+        action: { label: 'Try again', onPress: () => undo(stored) },
+      });
+    });
+  };
 
   const apply = async () => {
     setImporting(true);
@@ -58,14 +68,7 @@ export function ImportPreview({ preview, onChange, onClose }: ImportPreviewProps
       toast({
         title: 'Your data was imported',
         tone: 'success',
-        action: {
-          label: 'Undo',
-          onPress: () => {
-            putBack(outcome.stored).catch((error: unknown) => {
-              toast({ title: 'Not undone', description: describeError(error), tone: 'error' });
-            });
-          },
-        },
+        action: { label: 'Undo', onPress: () => undo(outcome.stored) },
       });
       onClose();
     } catch (error) {
