@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  findExample,
   listPartners,
   type PartnerEntry,
   describeBlocking,
@@ -45,6 +46,25 @@ it('partners come in the order of what the member’s points become there, then 
   expect(order()).toEqual(['Reached for more', 'Reached', 'Many ways', 'Dear']);
   expect(order('value').slice(0, 2)).toEqual(['Dear', 'Many ways']);
   expect(order('inbound')[0]).toBe('Many ways');
+});
+
+it('takes an example from points that move, and not from those a program has already', () => {
+  const partners = ['Own', 'Near', 'Farther'].map((name) => partner(name, {}).company);
+  const systems = partners.map(({ id, slug }) => ({ company_id: id, slug }));
+  const way = (from: string, valueCents: number, isExample = true) => ({
+    ...{ from, fromName: from, viaName: null, points: 10_000, arrives: 10_000 },
+    ...{ isExample, valueCents, keptCents: 10_000 },
+  });
+  const ways = new Map([
+    ['Own', [way('Own', 30_000)]],
+    ['Near', [way('Mine', 90_000, false), way('Near', 80_000), way('UR', 15_000)]],
+    ['Farther', [way('UR', 14_000)]],
+  ]);
+  const reachOf = (program: string | undefined) => ways.get(program ?? '') ?? [];
+  expect(findExample(partners, systems, reachOf)).toMatchObject({
+    ...{ partner: 'Near', from: 'UR', valueCents: 15_000 },
+  });
+  expect(findExample(partners.slice(0, 1), systems, reachOf)).toBeNull();
 });
 
 it('names the banks whose rules stop the applicant', () => {
