@@ -61,21 +61,20 @@ export function FirstPlan({ keepPlan, onHome, renderQuestions }: FirstPlanProps)
     };
   }, [isRunning, question]);
 
-  if (state.kind === 'failed') {
-    return (
-      <ErrorState
-        title="The plan could not be calculated"
-        message={describeError(state.error)}
-        onRetry={() => start({ question })}
-      />
-    );
-  }
   const { plan = null, present = null } = resultOf(state) ?? {};
-  if (isRunning || !plan || !present) {
-    return isRunning ? (
-      <ListSkeleton label="Working out your answer" rows={4} />
-    ) : (
-      <Verdict sentence="Keep the cards you have and open none." />
+  if (isRunning) return <ListSkeleton label="Working out your answer" rows={4} />;
+  if (!plan || !present) {
+    const failure =
+      state.kind === 'failed'
+        ? { title: 'The plan could not be calculated', message: describeError(state.error) }
+        : { title: 'No plan was found in time', message: 'This device may have been busy.' };
+    return (
+      <div className="grid gap-4">
+        <ErrorState {...failure} onRetry={() => start({ question })} />
+        <Button variant="outline" onClick={onHome} className="justify-self-start">
+          Go to Home
+        </Button>
+      </div>
     );
   }
 
