@@ -43,6 +43,29 @@ beforeEach(() => {
   start.mockReset();
 });
 
+it('stays while a reply is counted in, with its questions, and is not saved meanwhile', async () => {
+  const { rerender } = render(show({ kind: 'running', result: null }));
+  expect(screen.getByRole('status', { name: 'Working out your answer' })).toBeVisible();
+  rerender(show({ kind: 'done', result }));
+  const verdict = screen.getByRole('heading', { level: 3 }).textContent;
+  const question = screen.getByText(/^Points as/);
+  const home = screen.getByRole('button', { name: /Go to Home|go to Home/ });
+  for (const state of [
+    { kind: 'running', result: null },
+    { kind: 'running', result },
+  ] as const) {
+    rerender(show(state));
+    expect(question).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(verdict);
+    expect(screen.getByRole('status')).toHaveTextContent('Counting in your reply');
+    await userEvent.click(home);
+    expect(onHome).not.toHaveBeenCalled();
+  }
+  rerender(show({ kind: 'done', result }));
+  await userEvent.click(home);
+  expect(onHome).toHaveBeenCalledOnce();
+});
+
 describe('an answer that does not come', () => {
   it('leaves the way to Home, and another try', async () => {
     render(show({ kind: 'failed', error: new Error('no memory'), result: null }));
