@@ -145,7 +145,7 @@ function FirstAmounts(props: FirstAmountsProps) {
                 type="button"
                 aria-pressed={isSameSpending(amounts, those)}
                 onClick={() => {
-                  setFilled({ name, undo: amounts });
+                  setFilled({ name, undo: filled?.undo ?? amounts });
                   setBefore(those);
                   change(those, slug);
                 }}
