@@ -144,7 +144,7 @@ export function PartnersScreen({ search, onSearchChange, reaching, reachOf }: Pa
             to see what they become.
           </>
         ) : (
-          'At what a point is worth to you: for an award, or as cash where you use no awards.'
+          'By what a point is worth to you: toward an award, or as cash if you don’t book awards.'
         )
       }
       noun="partner"
