@@ -114,9 +114,15 @@ export function describeIssuer(
 ): string {
   const whom = applicantName ?? 'you';
   const others = cards - held;
-  const lead =
-    others === 0
-      ? `${applicantName === null ? 'You hold' : `${applicantName} holds`} every card it has here`
-      : `${open === 0 ? 'None' : open} of its ${formatCount(others, held > 0 ? 'other card' : 'card')} ${open > 1 ? 'are' : 'is'} open to ${whom} today`;
-  return blocking === 0 ? `${lead}.` : `${lead}; ${formatCount(blocking, 'rule')} in the way.`;
+  const lead = () => {
+    if (cards === 0) return 'None of its cards is listed here';
+    if (others === 0) {
+      return `${applicantName === null ? 'You hold' : `${applicantName} holds`} every card it has here`;
+    }
+    if (others === 1) {
+      return `Its ${held > 0 ? 'other' : 'only'} card ${open > 0 ? 'is' : 'isn’t'} open to ${whom} today`;
+    }
+    return `${open === 0 ? 'None' : open} of its ${formatCount(others, held > 0 ? 'other card' : 'card')} ${open > 1 ? 'are' : 'is'} open to ${whom} today`;
+  };
+  return blocking === 0 ? `${lead()}.` : `${lead()}; ${formatCount(blocking, 'rule')} in the way.`;
 }
