@@ -46,7 +46,8 @@ begin
 end
 $$;
 
--- Pages that may be read now, of all hosts. A page of several cards says of no figure whose it is.
+-- Pages that may be read now, of all hosts. A page of several cards says of no figure whose it is. A claim that was never
+-- settled, by a reader that crashed, holds its page for two days.
 create function private.list_pages_to_watch() returns table (credit_card_id bigint, page text, host text, read_at timestamptz, verified_on date)
 language sql stable set search_path = '' as $$
   select card.id, card.website_url, card.host, watched.read_at, card.verified_on
@@ -57,7 +58,7 @@ language sql stable set search_path = '' as $$
   left join private.watched_pages watched on watched.credit_card_id = card.id
   left join private.watched_hosts known on known.host = card.host
   where card.host is not null and card.cards = 1
-    and watched.read_at > private.reminder_time() - 14 * interval '24 hours' is not true
+    and watched.read_at > private.reminder_time() - case when watched.claim is null then 14 else 2 end * interval '24 hours' is not true
     and known.rests_until > private.reminder_time() is not true
 $$;
 

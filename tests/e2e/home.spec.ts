@@ -78,7 +78,7 @@ test('two cards and six amounts become one verdict on a phone, whatever is put o
   await saving(page, 'updateRedemptionPreference', () =>
     page.getByRole('button', { name: 'As cash' }).press('Enter'),
   );
-  await home.waitFor({ timeout: 60_000 });
+  await expect(page.getByText('Counting in your reply')).toBeHidden({ timeout: 60_000 });
   await expect(points).toBeHidden();
   const [first = ''] = /^Open .+$/m.exec(await steps.first().innerText()) ?? [];
   expect(first).not.toBe('');

@@ -50,7 +50,7 @@ test('a file that says otherwise brings a card to the top of the pages to read @
       .getByLabel('Choose a CSV or JSON file')
       .setInputFiles({ name: 'survey.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await choose('a,b\n1,2\n');
-  await expect(page.getByRole('alert')).toContainText('No column of this file names cards.');
+  await expect(page.getByRole('alert')).toContainText('No column in this file has card names.');
   const header = 'Institution Name,Product Name,Annual Fee,Foreign Transaction Fees';
   await choose(`${header}\n,${card.name},$123.00,No\nOther Bank,Other,,No\n`);
   await expect(page.getByRole('list', { name: 'Differences' })).toContainText('$123 in the file');

@@ -20,12 +20,12 @@ const opened = new Map<Kind, UseStore>();
 let patience = 10_000;
 
 /** Continues without an answer if IndexedDB hangs, as it does in some browsers; the operation may still complete. */
-function notTooLong<T>(work: Promise<T>, nothing: T): Promise<T> {
+function notTooLong<T>(kind: Kind, work: Promise<T>, nothing: T): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       if (patience > 500) console.warn('This device does not answer.');
       patience = 500;
-      deviceRefusal.set(true);
+      deviceRefusal(kind).set(true);
       resolve(nothing);
     }, patience);
     work
@@ -44,10 +44,10 @@ async function attempt<T>(kind: Kind, act: (store: UseStore) => Promise<T>, noth
     const [database, objects] = databases[kind];
     const store = opened.get(kind) ?? createStore(database, objects);
     opened.set(kind, store);
-    return await notTooLong(act(store), nothing);
+    return await notTooLong(kind, act(store), nothing);
   } catch (error) {
-    if (!deviceRefusal.get()) console.warn('This device could not store everything.', error);
-    deviceRefusal.set(true);
+    if (!deviceRefusal(kind).get()) console.warn('This device could not store everything.', error);
+    deviceRefusal(kind).set(true);
     return nothing;
   }
 }
@@ -58,7 +58,7 @@ export function deviceStore<T>(kind: Kind) {
     set: (key: string, value: T) =>
       attempt(
         kind,
-        (store) => set(key, value, store).then(() => deviceRefusal.set(false)),
+        (store) => set(key, value, store).then(() => deviceRefusal(kind).set(false)),
         undefined,
       ),
     drop: (key: string) => attempt(kind, (store) => del(key, store), undefined),

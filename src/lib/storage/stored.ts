@@ -1,7 +1,13 @@
 import { createSignal } from '@/lib/signal.ts';
 
-/** True while this device stores nothing more, as with a full disk: nothing may be said to be kept on it then. */
-export const deviceRefusal = createSignal(false);
+const refusals = new Map<string, ReturnType<typeof createSignal<boolean>>>();
+
+/** True while this device stores nothing under a key or in a database, as with a full disk: nothing of it is kept then. */
+export function deviceRefusal(of: string) {
+  const refusal = refusals.get(of) ?? createSignal(false);
+  refusals.set(of, refusal);
+  return refusal;
+}
 
 /** Storage that outlives a page: this browser, or this tab. */
 export type Place = 'local' | 'session';
@@ -73,9 +79,10 @@ export function createStored<T>(options: StoredOptions<T>): Stored<T> {
     try {
       if (text === null) open(place).removeItem(key);
       else open(place).setItem(key, text);
+      deviceRefusal(key).set(false);
     } catch (error) {
       console.warn(`${key} cannot be kept.`, error);
-      deviceRefusal.set(true);
+      deviceRefusal(key).set(true);
     }
   };
   const publish = () => {

@@ -11,7 +11,7 @@ import { lookingValuesQuery } from '@/features/admin/records/card-editor/find-lo
 import { PageWorth } from '@/features/admin/records/card-editor/page-worth.tsx';
 import { ReadingDesk } from '@/features/admin/records/card-editor/reading-desk.tsx';
 import { ReadingQueue } from '@/features/admin/records/card-editor/reading-queue.tsx';
-import { sortPages } from '@/features/admin/records/card-editor/sort-pages.ts';
+import { pickFirst, sortPages } from '@/features/admin/records/card-editor/sort-pages.ts';
 import { formatCount } from '@/lib/format.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { createPart } from '@/lib/part.ts';
@@ -36,8 +36,10 @@ function PagesRoute() {
   const looking = useQuery(lookingValuesQuery());
   const sorted = sortPages(cards, looking.data);
   // The page that opens first stays open while the order changes.
-  const [first] = useState(cards[0]?.credit_card_id);
-  const { card = cards.length > 0 ? first : undefined } = Route.useSearch();
+  const [before, setBefore] = useState<number>();
+  const first = pickFirst(sorted, before ?? cards[0]?.credit_card_id);
+  if (first !== before) setBefore(first);
+  const { card = first } = Route.useSearch();
   const [read, setRead] = useState<ReadonlySet<number>>(new Set());
   if (card !== undefined && !read.has(card)) setRead(new Set(read).add(card));
   const others = sorted.filter(({ credit_card_id: id }) => id !== card);

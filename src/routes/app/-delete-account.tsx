@@ -8,7 +8,7 @@ export function DeleteAccount({ email }: { email: string | null }) {
   const proof = useIdentityProof(email);
   const signOut = useSignOut();
   const leave = async () => {
-    await signOut('/');
+    await signOut({ isDeleted: true });
     toast({ title: 'Your account is deleted', tone: 'success' });
   };
   return <DeleteAccountSection proof={proof} onDeleted={leave} />;

@@ -1,6 +1,6 @@
 -- The watch of issuers' pages.
 begin;
-select plan(61);
+select plan(62);
 create function pg_temp.card(slug text) returns bigint language sql stable as $$ select id from public.credit_cards c where c.slug = card.slug $$;
 create function pg_temp.stand_at(moment timestamptz) returns void language sql security definer as
   $$ update private.reminder_clock set stands_at = moment $$;
@@ -188,6 +188,8 @@ delete from private.watched_pages;
 select is((select count(pg_temp.claim('down.test')) from generate_series(1, 40)), 25::bigint, 'twenty-five pages are read in a day');
 select pg_temp.days_later(1);
 select is((select count(pg_temp.claim('down.test')) from generate_series(1, 40)), 5::bigint, 'and the others the next');
+select pg_temp.days_later(1);
+select is((select count(pg_temp.claim('down.test')) from generate_series(1, 40)), 25::bigint, 'pages whose reading never ended are due again on the third day');
 select tests.act_as_owner();
 select private.start_watch(null, null);
 select throws_ok($$ select pg_temp.claim() $$, 'PT401', null, 'no key, no watch');

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@contract/current-user.ts';
 import type { CatalogRows, RequirementRow } from '@/features/catalog/facts/schema.ts';
 
 export type RequirementGroup = {
@@ -8,6 +9,17 @@ export type RequirementGroup = {
 
 /** The business among the answers about requirements: not one of them, since it has a question of its own. */
 export const BUSINESS_KEY = 'business';
+
+/** Among the same answers: the member is not sure of their credit. */
+export const CREDIT_KEY = 'credit';
+
+/** True while the member has neither named their credit nor said that they are not sure of it. */
+export function isCreditOpen({
+  creditLevel,
+  newUserWizard: { firstQuestionsCompleted, hasNot },
+}: Pick<CurrentUser, 'creditLevel' | 'newUserWizard'>): boolean {
+  return creditLevel === null && !firstQuestionsCompleted && hasNot?.includes(CREDIT_KEY) !== true;
+}
 
 /** Requirements a member can confirm. Invitations come from the issuer; a business has its own question. */
 const kinds = [

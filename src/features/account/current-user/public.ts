@@ -1,1 +1,2 @@
+export { isCreditOpen } from './list-requirements.ts';
 export { currentUserEdits } from './mutations.ts';

@@ -5,13 +5,14 @@ import { startVisit } from '@/lib/page-member.ts';
 import { endSession } from './end-session.ts';
 
 /** Signs out and opens the login page, or `/` after account deletion. */
-export function useSignOut(): (destination?: '/login' | '/') => Promise<void> {
+export function useSignOut(): (after?: { readonly isDeleted: true }) => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();
   return useCallback(
-    async (destination = '/login') => {
-      await endSession(queryClient, destination === '/');
-      await router.navigate({ to: destination });
+    async (after) => {
+      const isDeleted = after !== undefined;
+      await endSession(queryClient, isDeleted);
+      await router.navigate({ to: isDeleted ? '/' : '/login' });
       startVisit();
     },
     [router, queryClient],

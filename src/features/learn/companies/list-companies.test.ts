@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  findExample,
   listPartners,
   type PartnerEntry,
   describeBlocking,
@@ -47,6 +48,25 @@ it('partners come in the order of what the member’s points become there, then 
   expect(order('inbound')[0]).toBe('Many ways');
 });
 
+it('takes an example from points that move, and not from those a program has already', () => {
+  const partners = ['Own', 'Near', 'Farther'].map((name) => partner(name, {}).company);
+  const systems = partners.map(({ id, slug }) => ({ company_id: id, slug }));
+  const way = (from: string, valueCents: number, isExample = true) => ({
+    ...{ from, fromName: from, viaName: null, points: 10_000, arrives: 10_000 },
+    ...{ isExample, valueCents, keptCents: 10_000 },
+  });
+  const ways = new Map([
+    ['Own', [way('Own', 30_000)]],
+    ['Near', [way('Mine', 90_000, false), way('Near', 80_000), way('UR', 15_000)]],
+    ['Farther', [way('UR', 14_000)]],
+  ]);
+  const reachOf = (program: string | undefined) => ways.get(program ?? '') ?? [];
+  expect(findExample(partners, systems, reachOf)).toMatchObject({
+    ...{ partner: 'Near', from: 'UR', valueCents: 15_000 },
+  });
+  expect(findExample(partners.slice(0, 1), systems, reachOf)).toBeNull();
+});
+
 it('names the banks whose rules stop the applicant', () => {
   const bank = (name: string, blocking: number) => ({
     ...{ company: partner(name, {}).company, cards: 3, rules: 2, held: 0, open: 1, blocking },
@@ -68,7 +88,14 @@ it('leads an issuer with its cards that are open', () => {
     describeIssuer({ cards: 3, held, open, blocking }, null);
   expect(words(0, 2)).toBe('2 of its 3 cards are open to you today.');
   expect(words(1, 1, 1)).toBe('1 of its 2 other cards is open to you today; 1 rule in the way.');
-  expect(words(2, 0, 2)).toBe('None of its 1 other card is open to you today; 2 rules in the way.');
+  expect(words(2, 0, 2)).toBe('Its other card isn’t open to you today; 2 rules in the way.');
+  expect(words(2, 1)).toBe('Its other card is open to you today.');
+  expect(describeIssuer({ cards: 1, held: 0, open: 1, blocking: 0 }, null)).toBe(
+    'Its only card is open to you today.',
+  );
+  expect(describeIssuer({ cards: 0, held: 0, open: 0, blocking: 0 }, null)).toBe(
+    'None of its cards is listed here.',
+  );
   expect(words(3, 0)).toBe('You hold every card it has here.');
   expect(describeIssuer({ cards: 2, held: 0, open: 2, blocking: 0 }, 'Sam')).toBe(
     '2 of its 2 cards are open to Sam today.',

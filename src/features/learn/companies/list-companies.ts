@@ -1,7 +1,9 @@
 import type { MyValue } from '@/components/value-mark.tsx';
 import type { Reaching } from '@/features/mine/point-systems/schema.ts';
+import type { PointSystemRow } from '@/features/catalog/facts/schema.ts';
 import { formatCount } from '@/lib/format.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
+import type { ProgramReach } from './list-alliances.ts';
 import type { BankSearch, Company, PartnerSearch } from './schema.ts';
 
 export type PartnerEntry = {
@@ -42,6 +44,27 @@ export function listPartners(
       if (sort === 'inbound') return byInbound;
       return (b.reach?.worthCents ?? 0) - (a.reach?.worthCents ?? 0) || byInbound;
     });
+}
+
+export function mostOf<T>(items: readonly T[], amountOf: (item: T) => number): T | null {
+  return items.toSorted((a, b) => amountOf(b) - amountOf(a))[0] ?? null;
+}
+
+/** The partner where points that the member's cards earn, and none were entered of, go furthest; null if none move. */
+export function findExample<Reach extends ProgramReach>(
+  partners: readonly Pick<Company, 'id' | 'name'>[],
+  systems: readonly Pick<PointSystemRow, 'company_id' | 'slug'>[],
+  reachOf: (program: string) => readonly Reach[],
+): (Reach & { readonly partner: string }) | null {
+  const examples = partners.flatMap(({ id, name: partner }) =>
+    systems
+      .filter(({ company_id: company }) => company === id)
+      .flatMap(
+        ({ slug }) => reachOf(slug).find(({ from, isExample }) => isExample && from !== slug) ?? [],
+      )
+      .map((reach) => ({ ...reach, partner })),
+  );
+  return mostOf(examples, ({ valueCents }) => valueCents);
 }
 
 export type BankEntry = {
@@ -91,9 +114,15 @@ export function describeIssuer(
 ): string {
   const whom = applicantName ?? 'you';
   const others = cards - held;
-  const lead =
-    others === 0
-      ? `${applicantName === null ? 'You hold' : `${applicantName} holds`} every card it has here`
-      : `${open === 0 ? 'None' : open} of its ${formatCount(others, held > 0 ? 'other card' : 'card')} ${open > 1 ? 'are' : 'is'} open to ${whom} today`;
-  return blocking === 0 ? `${lead}.` : `${lead}; ${formatCount(blocking, 'rule')} in the way.`;
+  const lead = () => {
+    if (cards === 0) return 'None of its cards is listed here';
+    if (others === 0) {
+      return `${applicantName === null ? 'You hold' : `${applicantName} holds`} every card it has here`;
+    }
+    if (others === 1) {
+      return `Its ${held > 0 ? 'other' : 'only'} card ${open > 0 ? 'is' : 'isn’t'} open to ${whom} today`;
+    }
+    return `${open === 0 ? 'None' : open} of its ${formatCount(others, held > 0 ? 'other card' : 'card')} ${open > 1 ? 'are' : 'is'} open to ${whom} today`;
+  };
+  return blocking === 0 ? `${lead()}.` : `${lead()}; ${formatCount(blocking, 'rule')} in the way.`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCard } from '@/features/catalog/facts/catalog-fixture.ts';
 import type { RequirementRow } from '@/features/catalog/facts/schema.ts';
-import { listJoinable } from './list-joinable.ts';
+import { describeJoining, listJoinable } from './list-joinable.ts';
 import type { CreditUnion } from './schema.ts';
 
 const union = (id: number, state: string, members_count: number): CreditUnion => ({
@@ -40,4 +40,22 @@ it('puts the member’s own first, then those of the state', () => {
 it('tells who may join by what all of its cards ask for', () => {
   const [first] = listJoinable(rows, facts, undefined);
   expect(first?.joining.map(({ slug }) => slug)).toEqual(['navy']);
+});
+
+it('leaves out advice that several unions share, and nothing else after a semicolon', () => {
+  const descriptions = new Map([
+    ['navy', 'Military; their families'],
+    ['anyone', 'Savings account (of $5; more for a card) with the issuer; many are open to all'],
+  ]);
+  const requirements = facts.requirements.map((each) => ({
+    ...each,
+    description: descriptions.get(each.slug) ?? '',
+  }));
+  const all = listJoinable(rows, { ...facts, requirements }, undefined);
+  const words = all.flatMap(({ joining }) => joining.map((each) => describeJoining(each, all)));
+  expect(words).toEqual([
+    'Military; their families',
+    'Savings account (of $5; more for a card) with the issuer',
+    'Savings account (of $5; more for a card) with the issuer',
+  ]);
 });

@@ -24,6 +24,12 @@ export function listJoining(
   );
 }
 
+/** Words for who may join: advice after the semicolon, where several unions share it, is said once by the page. */
+export function describeJoining({ id, description }: RequirementRow, rows: readonly Joinable[]) {
+  const unions = rows.filter(({ joining }) => joining.some((each) => each.id === id));
+  return unions.length > 1 ? description.split(/; (?![^(]*\))/u, 1)[0] : description;
+}
+
 type JoinableFacts = {
   readonly cards: readonly CardRow[];
   readonly requirements: readonly RequirementRow[];

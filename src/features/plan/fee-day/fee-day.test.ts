@@ -201,6 +201,9 @@ it('names what of the lead of keeping a card comes from a bonus under way', () =
   const [keep, close] = [option('keep', 200_000, 101_400), option('close', 90_000)];
   const lead = 'Over the next twelve months your cards leave you $1,100 more than if you close it';
   expect(words(keep, close)).toBe(`${lead}, $1,014 of it from bonuses and offers under way.`);
+  expect(words(option('keep', 200_000, 140_000), close)).toBe(
+    `${lead}, only because of $1,400 from bonuses and offers under way.`,
+  );
   expect(words(option('keep', 200_000), close)).toBe(`${lead}.`);
   expect(words(option('close', 300_000), keep)).toBe(
     'Over the next twelve months your cards leave you $1,000 more than if you keep it.',

@@ -53,9 +53,11 @@ export function describeVerdict(options: readonly FeeDayOption[], view: Named): 
       : other.way.kind === 'close'
         ? 'if you close it'
         : `if you change it to ${view.changes.get(other.way.card)?.card.name ?? other.way.card}`;
+  const underWay = formatWholeDollars(kept.keepingCents);
+  const part = kept.keepingCents > ahead ? `only because of ${underWay}` : `${underWay} of it`;
   const bonus =
     best === kept && kept.keepingCents >= INDIFFERENT_CENTS
-      ? `, ${formatWholeDollars(kept.keepingCents)} of it from bonuses and offers under way`
+      ? `, ${part} from bonuses and offers under way`
       : '';
   return `Over the next twelve months your cards leave you ${formatWholeDollars(ahead)} more than ${than}${bonus}.`;
 }

@@ -1,3 +1,4 @@
+import type { NewUserWizard } from '@contract/preferences.ts';
 import { describe, expect, it } from 'vitest';
 import { planCarry } from './plan-carry.ts';
 
@@ -55,11 +56,13 @@ describe('the input of the calculator, in an account', () => {
   });
 
   it('is no answer for a member who has said that they are not sure of their credit', () => {
-    const user = {
-      ...nobody.user,
-      newUserWizard: { ...nobody.user.newUserWizard, firstQuestionsCompleted: true },
+    const creditOf = (answers: Partial<NewUserWizard>) => {
+      const newUserWizard = { ...nobody.user.newUserWizard, ...answers };
+      return planCarry(kept, { ...nobody, user: { ...nobody.user, newUserWizard } }).credit;
     };
-    expect(planCarry(kept, { ...nobody, user }).credit).toBeNull();
+    expect(creditOf({ firstQuestionsCompleted: true })).toBeNull();
+    expect(creditOf({ hasNot: ['business', 'credit'] })).toBeNull();
+    expect(creditOf({ hasNot: ['business'] })).toBe('fair');
   });
 
   it('is not added twice, and a profile without amounts is no spending', () => {

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@contract/current-user.ts';
+import { isCreditOpen } from '@/features/account/current-user/public.ts';
 import { isSameSpending, sumAmounts } from '@/features/mine/annual-spending/public.ts';
 import type { SpendingProfileRow } from '@/features/mine/annual-spending/schema.ts';
 import { amountsOf, type keptAnswer } from './carry-answer.ts';
@@ -36,10 +37,6 @@ export function planCarry({ search }: KeptAnswer, account: Account): Carry {
       : search.travels === true
         ? 'travel'
         : 'cash',
-    // A member who answered the questions without a level is not sure.
-    credit:
-      user.creditLevel === null && user.newUserWizard.firstQuestionsCompleted !== true
-        ? (search.credit ?? null)
-        : null,
+    credit: isCreditOpen(user) ? (search.credit ?? null) : null,
   };
 }

@@ -86,7 +86,7 @@ export const newUserWizardSchema = z.strictObject({
   redemptionPreferenceCompleted: z.boolean(),
   /** True after the questions before the first ranking were answered or skipped. */
   firstQuestionsCompleted: z.boolean().default(false),
-  /** Requirements of cards that the member said not to meet, so that each is asked once: their slugs, and `business`. */
+  /** Answers of no, so that each question is asked once: slugs of requirements, `business`, and `credit` for not sure. */
   hasNot: slugListSchema.optional(),
 });
 export type NewUserWizard = z.infer<typeof newUserWizardSchema>;

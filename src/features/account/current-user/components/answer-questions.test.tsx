@@ -46,8 +46,10 @@ it('keeps a reply as the fact that it is, and takes the question away', async ()
 it('takes not being sure of one’s credit for an answer', async () => {
   show({}, { points: null, credit: true });
   await userEvent.selectOptions(screen.getByRole('combobox'), 'unsure');
-  expect((await server.take('updateNewUserWizard')).input).toMatchObject({
-    firstQuestionsCompleted: true,
+  // The other first questions were not asked, and will be.
+  expect((await server.take('updateNewUserWizard')).input).toEqual({
+    ...{ redemptionPreferenceCompleted: false, firstQuestionsCompleted: false },
+    hasNot: ['credit'],
   });
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Section, SectionHeader, SectionTitle } from '@/components/section.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { NativeSelect } from '@/components/ui/native-select.tsx';
+import { CREDIT_KEY, isCreditOpen } from '../list-requirements.ts';
 import { currentUserEdits } from '../mutations.ts';
 import { currentUserQuery } from '../queries.ts';
 import { CREDIT_QUESTION, creditChoices } from './credit-choice.tsx';
@@ -23,10 +24,9 @@ export function AnswerQuestions({ changes }: AnswerQuestionsProps) {
   const { mutate: saveCredit } = useMutation(currentUserEdits.updateCreditLevel);
   const { mutate: saveWizard } = useMutation(currentUserEdits.updateNewUserWizard);
   const id = useId();
-  const { newUserWizard: asked, creditLevel } = user;
+  const { newUserWizard: asked } = user;
   const asksPoints = changes.points !== null && !asked.redemptionPreferenceCompleted;
-  const asksCredit =
-    changes.credit && creditLevel === null && asked.firstQuestionsCompleted !== true;
+  const asksCredit = changes.credit && isCreditOpen(user);
   if (!asksPoints && !asksCredit) return null;
   return (
     <Section aria-labelledby={id}>
@@ -70,7 +70,7 @@ export function AnswerQuestions({ changes }: AnswerQuestionsProps) {
                 const chosen = creditChoices.find((choice) => choice.value === value);
                 if (!chosen) return;
                 if (chosen.value === 'unsure') {
-                  saveWizard({ ...asked, firstQuestionsCompleted: true });
+                  saveWizard({ ...asked, hasNot: [...(asked.hasNot ?? []), CREDIT_KEY] });
                 } else saveCredit(chosen.value);
               }}
               className="max-w-full"

@@ -139,6 +139,17 @@ describe('the questions before the first ranking', () => {
     expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
   });
 
+  it('leave out the credit of a member who was not sure of it in place', async () => {
+    await show({
+      newUserWizard: {
+        ...{ redemptionPreferenceCompleted: false, firstQuestionsCompleted: false },
+        hasNot: ['credit'],
+      },
+    });
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(2);
+    expect(screen.queryByRole('radiogroup', { name: /credit/ })).not.toBeInTheDocument();
+  });
+
   it('are not asked again', async () => {
     await show({
       newUserWizard: { redemptionPreferenceCompleted: false, firstQuestionsCompleted: true },

@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
-import { BUSINESS_KEY, groupRequirements } from '../list-requirements.ts';
+import { BUSINESS_KEY, groupRequirements, isCreditOpen } from '../list-requirements.ts';
 import { currentUserQuery } from '../queries.ts';
 import { currentUserEdits } from '../mutations.ts';
 import type { Answers } from './question-form.tsx';
@@ -86,7 +86,7 @@ export function FirstQuestions({ title, children }: FirstQuestionsProps) {
     return {
       points: !redemptionPreferenceCompleted && user.redemptionPreference === null,
       business: !user.hasBusiness && hasNot?.includes(BUSINESS_KEY) !== true,
-      credit: user.creditLevel === null,
+      credit: isCreditOpen(user),
     };
   });
   const listed = groups.flatMap(({ requirements }) => requirements.map(({ slug }) => slug));

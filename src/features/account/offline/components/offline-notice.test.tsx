@@ -33,7 +33,7 @@ function isAskedBeforeLeaving(): boolean {
 
 beforeEach(() => {
   offlineChoice.clear();
-  deviceRefusal.set(false);
+  deviceRefusal('edits').set(false);
 });
 
 it('a tab whose change is being sent asks before it closes, unless the device keeps it', async () => {
@@ -74,11 +74,14 @@ it('a device that is full keeps no change: the tab asks before it closes, until 
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
+  // A drawing or a form that is not kept is no change of this tab.
+  await act(() => deviceStore('drafts').set('me/board', 'a drawing'));
+  expect(isAskedBeforeLeaving()).toBe(false);
   await act(() => deviceStore('edits').set('me/tab', 'a change'));
   expect(isAskedBeforeLeaving()).toBe(true);
-  expect(warn).toHaveBeenCalledOnce();
+  expect(warn).toHaveBeenCalledTimes(2);
   act(() => {
-    deviceRefusal.set(false);
+    deviceRefusal('edits').set(false);
   });
   expect(isAskedBeforeLeaving()).toBe(false);
   vi.unstubAllGlobals();

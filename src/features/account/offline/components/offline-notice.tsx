@@ -18,7 +18,8 @@ export function OfflineNotice() {
     predicate: ({ meta, state }) => state.isPaused || meta?.edit !== undefined,
   });
   const isWanted = useSyncExternalStore(offlineChoice.subscribe, offlineChoice.get) !== null;
-  const isRefused = useSyncExternalStore(deviceRefusal.subscribe, deviceRefusal.get);
+  const refusal = deviceRefusal('edits');
+  const isRefused = useSyncExternalStore(refusal.subscribe, refusal.get);
   const isKept = isWanted && !isRefused;
   useCloseQuestion(unsaved > 0 && !isKept);
 

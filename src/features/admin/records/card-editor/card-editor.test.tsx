@@ -382,8 +382,10 @@ test('edits are said to be kept by a device that keeps them alone', () => {
   expect(status).toHaveTextContent('1 row changed. Kept on this device until it is saved.');
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isAsked()).toBe(false);
-  act(() => deviceRefusal.set(true));
+  act(() => deviceRefusal('card-draft:8').set(true));
+  expect(isAsked()).toBe(false);
+  act(() => deviceRefusal('card-draft:7').set(true));
   expect(status).toHaveTextContent('1 row changed. Keep this tab open until it is saved.');
   expect(isAsked()).toBe(true);
-  act(() => deviceRefusal.set(false));
+  act(() => deviceRefusal('card-draft:7').set(false));
 });

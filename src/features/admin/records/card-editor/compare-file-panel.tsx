@@ -53,7 +53,7 @@ function UnmatchedCards({
   return (
     <details>
       <summary className="text-primary w-fit cursor-pointer py-1 font-medium">
-        {formatCount(cards.length, 'card')} of the file without one of ours
+        {formatCount(cards.length, 'card')} in the file that we don’t have
       </summary>
       <datalist id={id}>
         {[...names.keys()].map((name) => (
@@ -135,7 +135,7 @@ export function CompareFilePanel() {
     }
     const text = decodeStatement(new Uint8Array(await given.arrayBuffer()));
     const found = readFileCards(text);
-    if (found.length === 0) setProblem('No column of this file names cards.');
+    if (found.length === 0) setProblem('No column in this file has card names.');
     else if (found.length > MOST_CARDS)
       setProblem(`This file has more than ${formatNumber(MOST_CARDS)} cards. Compare it in parts.`);
     else setFile({ name: given.name, cards: found });
@@ -145,15 +145,15 @@ export function CompareFilePanel() {
     <section aria-label="Compare with a file" className="grid max-w-4xl gap-3">
       <p className="text-muted-foreground max-w-prose text-sm">
         The CFPB’s survey “Terms of Credit Card Plans”, saved as CSV, or any list with name, issuer,
-        annual_fee and foreign_transaction_fee, as CSV or JSON. Nothing of it becomes a fact: what
-        differs is a reason to read the page.
+        annual_fee and foreign_transaction_fee, as CSV or JSON. Nothing in it becomes a fact: a
+        difference is only a reason to read the page.
       </p>
       <FileDrop
         label="Choose a CSV or JSON file"
         accept=".csv,.json,text/csv,application/json,text/plain"
         onFile={(given) =>
           void read(given).catch(() =>
-            setProblem('This file could not be read: it is no CSV and no JSON.'),
+            setProblem('This file could not be read: it is neither CSV nor JSON.'),
           )
         }
       />

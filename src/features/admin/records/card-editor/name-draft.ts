@@ -21,10 +21,12 @@ type CardDraft = {
   readonly rows: readonly EditorRow[];
 };
 
+export const draftKeyOf = (cardId: number | null) => `card-draft:${cardId ?? 'new'}`;
+
 /** The draft of a card, or of a new one, on this device; null if there is none this build can read. */
 export function cardDraft(cardId: number | null) {
   return createStored<CardDraft | null>({
-    key: `card-draft:${cardId ?? 'new'}`,
+    key: draftKeyOf(cardId),
     place: 'local',
     fallback: null,
     read: draftShape.parse,

@@ -56,6 +56,24 @@ describe('the pages to read', () => {
     expect(listed()).toEqual(['gold', 'old']);
   });
 
+  test('do not move while the pointer is among them and the focus leaves, nor the other way round', () => {
+    const { rerender } = render(
+      <ReadingQueue cards={cards} current={old ?? 0} values={undefined} />,
+    );
+    const pages = screen.getByRole('navigation');
+    fireEvent.pointerEnter(pages);
+    act(() => screen.getByRole('link', { name: 'gold' }).focus());
+    rerender(<ReadingQueue cards={cards} current={old ?? 0} values={values} />);
+    act(() => screen.getByRole('link', { name: 'old' }).focus());
+    fireEvent.pointerLeave(pages);
+    expect(listed()).toEqual(['old', 'gold']);
+    fireEvent.pointerEnter(pages);
+    act(() => screen.getByRole('link', { name: 'old' }).blur());
+    expect(listed()).toEqual(['old', 'gold']);
+    fireEvent.pointerLeave(pages);
+    expect(listed()).toEqual(['gold', 'old']);
+  });
+
   test('take the new order when the next page is chosen', () => {
     const { rerender } = render(
       <ReadingQueue cards={cards} current={old ?? 0} values={undefined} />,

@@ -24,10 +24,12 @@ export function ReadingQueue({
 }) {
   const isWide = useMediaQuery('(min-width: 80rem)');
   const [isWhole, setWhole] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [isPointed, setPointed] = useState(false);
   const [applied, setApplied] = useState({ values, current });
   const isApplied = applied.values === values && applied.current === current;
-  if (!isApplied && (!isBusy || applied.current !== current)) setApplied({ values, current });
+  if (!isApplied && ((!isFocused && !isPointed) || applied.current !== current))
+    setApplied({ values, current });
   const sorted = sortPages(cards, applied.values);
   const shown = sorted
     .slice(0, isWide || isWhole ? MOST_CARDS : FIRST_CARDS)
@@ -35,10 +37,12 @@ export function ReadingQueue({
   return (
     <nav
       aria-label="Pages to read"
-      onFocus={() => setBusy(true)}
-      onBlur={() => setBusy(false)}
-      onPointerEnter={() => setBusy(true)}
-      onPointerLeave={() => setBusy(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        setFocused(relatedTarget !== null && currentTarget.contains(relatedTarget));
+      }}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
     >
       <ol className="divide-y">
         {shown.map(({ card, value }) => (

@@ -26,7 +26,8 @@ type SaveBarProps = { editor: CardEditor; names: RowNames; isNew: boolean };
 
 export function SaveBar({ editor, names, isNew }: SaveBarProps) {
   const { unsourced, problem, errors } = editor;
-  const isRefused = useSyncExternalStore(deviceRefusal.subscribe, deviceRefusal.get);
+  const refusal = deviceRefusal(editor.draftKey);
+  const isRefused = useSyncExternalStore(refusal.subscribe, refusal.get);
   useCloseQuestion(isRefused && editor.isDirty);
   const wrong = Object.keys(errors).length;
   return (

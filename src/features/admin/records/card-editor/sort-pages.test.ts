@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LookingValue } from '@/domain/looking/value-of-looking.ts';
 import { catalogFixture, createCard } from '@/features/catalog/facts/catalog-fixture.ts';
 import { cardFixture } from './reading-fixture.ts';
-import { describeFact, describeLooking, sortPages } from './sort-pages.ts';
+import { describeFact, describeLooking, pickFirst, sortPages } from './sort-pages.ts';
 
 const worth = (sumCents: number, more: Partial<LookingValue> = {}): LookingValue => ({
   ...{ changed: sumCents > 0 ? 4 : 0, of: 24, upToCents: sumCents, sumCents, fact: null },
@@ -33,6 +33,15 @@ describe('the order of the pages to read', () => {
     expect(slugs({ old: worth(0), rare: worth(500) })).toEqual([
       ...['disputed', 'rare', 'old', 'popular'],
     ]);
+  });
+
+  test('opens with its first page, and with another once no fact of that one is due', () => {
+    const [disputed, old] = pages;
+    const ids = [disputed, old].map((page) => page?.credit_card_id);
+    expect(pickFirst(pages, undefined)).toBe(ids[0]);
+    expect(pickFirst(pages, ids[1])).toBe(ids[1]);
+    expect(pickFirst(pages.slice(1), ids[0])).toBe(ids[1]);
+    expect(pickFirst([], ids[0])).toBeUndefined();
   });
 
   test('stands beside each page in words', () => {

@@ -23,6 +23,14 @@ export function sortPages<Page extends Ranked>(
   );
 }
 
+/** The page that opens by itself: the one that did, while facts of it are due. */
+export function pickFirst(
+  sorted: readonly Pick<CardToCheck, 'credit_card_id'>[],
+  before: number | undefined,
+): number | undefined {
+  return (sorted.find(({ credit_card_id: id }) => id === before) ?? sorted[0])?.credit_card_id;
+}
+
 export function describeLooking({ changed, of, upToCents }: LookingValue): string {
   return changed === 0
     ? `Reading this page may change none of ${formatCount(of, 'answer')}`

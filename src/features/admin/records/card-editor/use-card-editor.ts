@@ -24,7 +24,7 @@ import {
   summarizeEdits,
   toSavedRows,
 } from './apply-edits.ts';
-import { cardDraft } from './name-draft.ts';
+import { cardDraft, draftKeyOf } from './name-draft.ts';
 import { mergeDocuments } from './merge-document.ts';
 import type { CardTable } from './list-sections.ts';
 
@@ -198,6 +198,7 @@ export function useCardEditor({ cardId, saved, onSaved }: Settings) {
     problem,
     theirs,
     draftOf,
+    draftKey: draftKeyOf(cardId),
     isSaving,
     edit: (key: string, name: string, text: string) => {
       setRows((known) =>

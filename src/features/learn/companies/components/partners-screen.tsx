@@ -11,7 +11,7 @@ import type { Reaching } from '@/features/mine/point-systems/schema.ts';
 import { useActiveTransfers, useMyPointValues } from '@/features/mine/point-systems/queries.ts';
 import { formatPoints, formatWholeDollars } from '@/lib/format.ts';
 import type { ProgramReach } from '../list-alliances.ts';
-import { type PartnerEntry, listPartners } from '../list-companies.ts';
+import { type PartnerEntry, findExample, listPartners, mostOf } from '../list-companies.ts';
 import { alliancesQuery, companiesQuery } from '../queries.ts';
 import { type PartnerSearch, partnerKinds } from '../schema.ts';
 import { nameCompanyKind } from '../words.ts';
@@ -94,10 +94,6 @@ type PartnersScreenProps = {
   reachOf: (program: string | undefined) => readonly (ProgramReach & { keptCents: number })[];
 };
 
-function mostOf<T>(items: readonly T[], amountOf: (item: T) => number): T | null {
-  return items.toSorted((a, b) => amountOf(b) - amountOf(a))[0] ?? null;
-}
-
 export function PartnersScreen({ search, onSearchChange, reaching, reachOf }: PartnersScreenProps) {
   const catalog = useCatalog();
   const { data: companies } = useSuspenseQuery(companiesQuery());
@@ -125,15 +121,7 @@ export function PartnersScreen({ search, onSearchChange, reaching, reachOf }: Pa
   });
   const shown = listPartners(entries, search);
   const best = mostOf(entries, ({ reach }) => reach?.worthCents ?? 0);
-  const example = mostOf(
-    partners.flatMap(({ id, name }) =>
-      catalog.pointSystems
-        .filter(({ company_id }) => company_id === id)
-        .flatMap(({ slug }) => reachOf(slug).slice(0, 1))
-        .map((reach) => ({ ...reach, partner: name })),
-    ),
-    ({ valueCents }) => valueCents,
-  );
+  const example = findExample(partners, catalog.pointSystems, reachOf);
 
   return (
     <ListPage
@@ -156,7 +144,7 @@ export function PartnersScreen({ search, onSearchChange, reaching, reachOf }: Pa
             to see what they become.
           </>
         ) : (
-          'At what a point is worth to you: for an award, or as cash where you use no awards.'
+          'By what a point is worth to you: toward an award, or as cash if you don’t book awards.'
         )
       }
       noun="partner"

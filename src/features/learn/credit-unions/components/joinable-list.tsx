@@ -3,7 +3,7 @@ import { CardLink } from '@/components/card-link.tsx';
 import { NameLink } from '@/components/name-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { formatAnnualFee, formatCount } from '@/lib/format.ts';
-import type { Joinable } from '../list-joinable.ts';
+import { type Joinable, describeJoining } from '../list-joinable.ts';
 
 const shownCards = 3;
 
@@ -24,9 +24,8 @@ export function JoinableList({ rows, state }: { rows: readonly Joinable[]; state
               {isMember && <Badge tone="primary">You may join</Badge>}
               {state !== undefined && row.state === state && <Badge>In {state}</Badge>}
             </p>
-            {joining.map(({ id, description }) => (
-              // Advice about all unions, after the semicolon, is in the page's description.
-              <p key={id}>{description?.split(';', 1)[0]}</p>
+            {joining.map((each) => (
+              <p key={each.id}>{describeJoining(each, rows)}</p>
             ))}
             <p className="text-muted-foreground text-sm">
               {[row.city, row.state].filter(Boolean).join(', ')}

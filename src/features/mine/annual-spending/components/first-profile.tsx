@@ -91,7 +91,7 @@ function FirstAmounts(props: FirstAmountsProps) {
     <div className="grid gap-5">
       {carriedSpending.get() === profile.id && (
         <p role="status" className="bg-primary-soft rounded-md px-3 py-2">
-          These are the amounts you gave the calculator. Change what differs, or go on.
+          These are the amounts you gave the calculator. Change whatever is different, or continue.
         </p>
       )}
       {editor.conflicts.length > 0 && (
@@ -145,7 +145,7 @@ function FirstAmounts(props: FirstAmountsProps) {
                 type="button"
                 aria-pressed={isSameSpending(amounts, those)}
                 onClick={() => {
-                  setFilled({ name, undo: amounts });
+                  setFilled({ name, undo: filled?.undo ?? amounts });
                   setBefore(those);
                   change(those, slug);
                 }}
@@ -158,8 +158,8 @@ function FirstAmounts(props: FirstAmountsProps) {
           ))}
         </ul>
         <p className="text-muted-foreground text-sm">
-          Examples of ours that fill in the amounts above. Every category, more households and your
-          bank’s statements are in My spending, whenever you like.
+          Our examples fill in the amounts above. Every category, more households and your bank’s
+          statements are in My spending, whenever you like.
         </p>
         {filled && sumAmounts(filled.undo) > 0 && (
           <p role="status" className="flex flex-wrap items-center gap-2">

@@ -44,6 +44,7 @@ export function CardDaysRow({ entry: { memberCard, card } }: { entry: Holding })
     }
   };
   const month = feeMonthOf({ ...memberCard, fee_month: null });
+  const feeCents = memberCard.annual_fee_cents ?? card.annual_fee_cents;
   const described = error === undefined ? undefined : errorId;
   return (
     <TableRow className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2 max-sm:py-2">
@@ -84,8 +85,8 @@ export function CardDaysRow({ entry: { memberCard, card } }: { entry: Holding })
           </NativeSelect>
         </div>
       </TableCell>
-      <TableCell className={cn('max-sm:px-0', card.annual_fee_cents === 0 && 'max-sm:hidden')}>
-        {card.annual_fee_cents > 0 && (
+      <TableCell className={cn('max-sm:px-0', feeCents === 0 && 'max-sm:hidden')}>
+        {feeCents > 0 && (
           <NativeSelect
             aria-label={`Fee month of ${card.name}`}
             value={memberCard.fee_month ?? ''}

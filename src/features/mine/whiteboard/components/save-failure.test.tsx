@@ -23,8 +23,8 @@ it('says that the device keeps an unsaved board only if it does', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Offline: kept on this device');
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isAsked()).toBe(false);
-  act(() => deviceRefusal.set(true));
+  act(() => deviceRefusal('drafts').set(true));
   expect(screen.getByRole('status')).toHaveTextContent('Offline: keep this tab open');
   expect(isAsked()).toBe(true);
-  act(() => deviceRefusal.set(false));
+  act(() => deviceRefusal('drafts').set(false));
 });

@@ -14,7 +14,8 @@ const views = {
 
 /** Save state of the board while there is no failure: saved, saving, or waiting for the network. */
 export function SaveState({ status }: { status: SyncStatus }) {
-  const isRefused = useSyncExternalStore(deviceRefusal.subscribe, deviceRefusal.get);
+  const refusal = deviceRefusal('drafts');
+  const isRefused = useSyncExternalStore(refusal.subscribe, refusal.get);
   useCloseQuestion(isRefused && status.kind !== 'saved');
   if (status.kind === 'refused' || status.kind === 'gone') return null;
   const { icon: Icon, text } =

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { CardIdentity } from '@/components/card-identity.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
@@ -16,7 +16,7 @@ import { shownDifference } from '@/lib/shown-sums.ts';
 import { createCardReader } from '../create-card-reader.ts';
 import { listPlannedSteps } from '../list-planned-steps.ts';
 import { listEvents } from '../list-steps.ts';
-import { type DoStep, whatNextSearchSchema } from '../schema.ts';
+import { type DoStep, type ToldPlan, whatNextSearchSchema } from '../schema.ts';
 import { usePlan } from '../use-plan.ts';
 import { describeBriefly, describeFirstSteps, listCardSteps, nameEvent } from '../words.ts';
 import { StartLimits } from './start-limits.tsx';
@@ -42,13 +42,16 @@ type FirstPlanProps = {
   }) => ReactNode;
 };
 
+type FoundPlan = Omit<ReturnType<typeof usePlan>, 'state' | 'start' | 'stop'> & {
+  readonly plan: ToldPlan;
+  readonly present: ToldPlan;
+};
+
 /** The verdict at the end of the setup: what to do next, with the first steps of the plan. */
 export function FirstPlan({ keepPlan, onHome, renderQuestions }: FirstPlanProps) {
   const planned = usePlan(usual);
-  const { search, isStart, inputs, memberCards, facts, state, start, stop, askWider } = planned;
-  const { question } = facts;
-  const { date } = question;
-  const owner = useApplicant().applicant?.id ?? null;
+  const { state, start, stop } = planned;
+  const { question } = planned.facts;
   const isRunning = state.kind === 'running' || state.kind === 'idle';
   const stopEvent = useEffectEvent(stop);
   useEffect(() => {
@@ -61,24 +64,37 @@ export function FirstPlan({ keepPlan, onHome, renderQuestions }: FirstPlanProps)
     };
   }, [isRunning, question]);
 
-  if (state.kind === 'failed') {
-    return (
-      <ErrorState
-        title="The plan could not be calculated"
-        message={describeError(state.error)}
-        onRetry={() => start({ question })}
-      />
-    );
-  }
   const { plan = null, present = null } = resultOf(state) ?? {};
-  if (isRunning || !plan || !present) {
-    return isRunning ? (
-      <ListSkeleton label="Working out your answer" rows={4} />
-    ) : (
-      <Verdict sentence="Keep the cards you have and open none." />
-    );
+  const found: FoundPlan | null =
+    !isRunning && plan && present ? { ...planned, plan, present } : null;
+  // Stays, with the data behind it, while a reply is counted in.
+  const [last, setLast] = useState(found);
+  if (found && found.plan !== last?.plan) setLast(found);
+  const shown = isRunning ? last : found;
+  if (shown) {
+    return <FoundSteps {...shown} {...{ isRunning, keepPlan, onHome, renderQuestions }} />;
   }
+  if (isRunning) return <ListSkeleton label="Working out your answer" rows={4} />;
+  const failure =
+    state.kind === 'failed'
+      ? { title: 'The plan could not be calculated', message: describeError(state.error) }
+      : { title: 'No plan was found in time', message: 'This device may have been busy.' };
+  return (
+    <div className="grid gap-4">
+      <ErrorState {...failure} onRetry={() => start({ question })} />
+      <Button variant="outline" onClick={onHome} className="justify-self-start">
+        Go to Home
+      </Button>
+    </div>
+  );
+}
 
+function FoundSteps(props: FoundPlan & FirstPlanProps & { isRunning: boolean }) {
+  const { search, isStart, inputs, memberCards, facts, plan, present, askWider } = props;
+  const { isRunning, keepPlan, onHome, renderQuestions } = props;
+  const { question } = facts;
+  const { date } = question;
+  const owner = useApplicant().applicant?.id ?? null;
   const cardOf = createCardReader(inputs, memberCards);
   const nameOf = (key: string) => cardOf(key).name;
   const names = { ...inputs.names, card: nameOf };
@@ -166,7 +182,7 @@ export function FirstPlan({ keepPlan, onHome, renderQuestions }: FirstPlanProps)
         <PlanQuestions {...{ inputs, question, plan, askWider }} />
       </Suspense>
       <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={goHome} className="max-sm:w-full">
+        <Button onClick={goHome} isLoading={isRunning} className="max-sm:w-full">
           {rows.length > 0 ? 'Save these steps and go to Home' : 'Go to Home'}
         </Button>
         {rows.length > 0 && (
@@ -174,6 +190,9 @@ export function FirstPlan({ keepPlan, onHome, renderQuestions }: FirstPlanProps)
             Go without saving them
           </Button>
         )}
+        <p role="status" className="text-muted-foreground">
+          {isRunning && 'Counting in your reply'}
+        </p>
       </div>
     </div>
   );
