@@ -59,7 +59,7 @@ export function addLinkedSpend(
 const sum = (terms: readonly Term[], factor: number): Term[] =>
   terms.map(([, name]) => [factor, name]);
 
-/** Whether a rate is used by its `or`: 1 or 0; null without one. */
+/** Variable of a rate's way: 1 for its `or`, 0 for its steps; null without an `or`. */
 export function wayOf({ lp, problem }: Pick<Model, 'lp' | 'problem'>, link: LinkedRate) {
   if (!link.or) return null;
   const way = lp.binary('v');
@@ -76,7 +76,7 @@ type LinkMonths = {
   readonly others: readonly Term[];
   /** Dollars of other spending that there are in a month. */
   readonly most: number;
-  /** What the card is held by. */
+  /** Variables of which one is 1 while the card is held. */
   readonly present: readonly string[];
   /** Adds the value of so many points for each unit of a variable, of which there are at most so many. */
   readonly worth: (points: number, name: string, most: number) => void;
