@@ -20,15 +20,17 @@ import {
 } from '../domain/read.ts';
 import { CREDIT_LEVELS } from '../domain/rewards/catalog/proposal.ts';
 import type { Preferences } from '../domain/rewards/problem.ts';
-import { searchBestWallet, searchToEnd } from '../domain/rewards/search/find-best-wallet.ts';
+import { searchBestWalletIn, searchToEnd } from '../domain/rewards/search/find-best-wallet.ts';
 import { NO_LIMITS } from '../domain/rewards/search/wallet-limits.ts';
-import { valueWallet } from '../domain/rewards/valuation/value-wallet.ts';
+import { contextOf } from '../domain/rewards/terms/context.ts';
+import { valueWalletIn } from '../domain/rewards/valuation/value-wallet.ts';
 import { cents } from '../domain/units.ts';
 import { answerEligibility } from './answer-eligibility.ts';
 import type { Answer } from './answer-files.ts';
 import { proposableCards } from './availability.ts';
 import { countedRows } from './counted-rows.ts';
 import { describeSpend } from './describe-spend.ts';
+import { PATIENT } from './patience.ts';
 import { readEligibility } from './read-eligibility.ts';
 import { toHeldCard } from './read-people.ts';
 import { catalogFor, realCatalog } from './real-catalog.ts';
@@ -36,8 +38,6 @@ import { bonusConflicts, type Row, rowsOf, scopeOf, textOr } from './seed-rows.t
 import { seededBook, seededCards } from './seeded-rules.ts';
 import { seededShops } from './seeded-shops.ts';
 
-/** Search regions after which the best wallet is answered without a proof. */
-const REGION_LIMIT = 20_000;
 const MOST_CARDS = 100;
 const MOST_FOUND = 10;
 
@@ -256,10 +256,11 @@ const walletQuestion = readObject((field) => ({
 }));
 
 /** The wallet of at most so many cards that is worth most for a year's spending, among cards open to the applicant. */
-export function bestWallet(value: unknown): Checked<Answer> {
+export function bestWallet(value: unknown, patience = PATIENT): Checked<Answer> {
   const asked = check(walletQuestion, value);
   if (!asked.ok) return asked;
   const { atMost, redemption, year, credit, hasBusiness, meets, today } = asked.value;
+  const isEnough = patience.begin();
   const spending = Object.fromEntries(
     Object.entries(asked.value.spending).map(([slug, amount]) => [slug, cents(amount)]),
   );
@@ -271,20 +272,23 @@ export function bestWallet(value: unknown): Checked<Answer> {
     year,
     held: [],
   };
-  const search = searchBestWallet(problem, {
+  const usual = contextOf(problem);
+  const context = { ...usual, effort: patience.effort ?? usual.effort };
+  const search = searchBestWalletIn(context, {
     ...NO_LIMITS,
     atMost,
     allowed: proposableCards({ hasBusiness, meets, credit, wantsLowConfidence: false }),
     onePerFamily: true,
     incompatible: year === 'first' ? conflicts : [],
   });
-  const found = searchToEnd(search, ({ regions }) => regions >= REGION_LIMIT);
-  const worth = valueWallet(problem, found.best?.wallet ?? []);
+  const found = searchToEnd(search, isEnough);
+  const worth = valueWalletIn(context, found.best?.wallet ?? []);
   return {
     ok: true,
     value: {
       net_cents: worth.netCents,
       is_proven: found.isProven,
+      at_most_cents: Math.max(found.boundCents, worth.netCents),
       cards: worth.cards.map((card) => ({
         card: card.card,
         net_cents: card.netCents,

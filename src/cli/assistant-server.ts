@@ -4,6 +4,7 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import type { Checked } from '../domain/read.ts';
 import type { Answer } from './answer-files.ts';
+import { PATIENT } from './patience.ts';
 import { bestCardFor, bestWallet, cardFacts, findCard, mayIApply } from './assistant-answers.ts';
 
 const card = z.string().describe('Slug of a card, from find_card');
@@ -39,7 +40,7 @@ function offer(
 }
 
 /** A Model Context Protocol server that only reads, and knows no member. */
-export function createAssistantServer(): McpServer {
+export function createAssistantServer(patience = PATIENT): McpServer {
   const server = new McpServer({ name: 'pointfolio', version: '1' });
   offer(
     server,
@@ -71,7 +72,7 @@ export function createAssistantServer(): McpServer {
   offer(
     server,
     'best_wallet',
-    'The most valuable wallet of at most so many cards for the spending of a year, proven optimal where is_proven.',
+    'The most valuable wallet of at most so many cards for the spending of a year, proven optimal where is_proven; else no wallet is worth more than at_most_cents.',
     {
       spending_cents: z
         .record(z.string(), z.number().int().nonnegative())
@@ -84,7 +85,7 @@ export function createAssistantServer(): McpServer {
       memberships: z.array(z.string()).optional(),
       today,
     },
-    bestWallet,
+    (asked) => bestWallet(asked, patience),
   );
   offer(
     server,

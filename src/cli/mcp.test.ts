@@ -3,6 +3,8 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { bestWallet } from './assistant-answers.ts';
+import { hurried, type Patience } from './patience.ts';
 
 const today = '2026-11-28';
 const client = new Client({ name: 'test', version: '1' });
@@ -99,6 +101,39 @@ describe('an assistant', () => {
     expect(cards.reduce((sum, each) => sum + each.net_cents, 0)).toBeCloseTo(net);
     // A card of 2% on everything alone earns $320.
     expect(net).toBeGreaterThan(32_000);
+  });
+
+  test('in a hurry, gets the best wallet found, and what none is worth more than', () => {
+    const answered = z.object({
+      net_cents: z.number(),
+      at_most_cents: z.number(),
+      is_proven: z.boolean(),
+    });
+    const question = {
+      spending_cents: Object.fromEntries(
+        ['intuit', 'costco', 'airline-united', 'paypal-checkout', 'parking-tolls', 'other'].map(
+          (slug, place) => [slug, 412_031 + 77_713 * place],
+        ),
+      ),
+      at_most: 4,
+      year: 'first',
+      redemption: 'travel',
+      credit: 'excellent',
+      today,
+    };
+    const ask = (patience?: Patience) => {
+      const answer = bestWallet(question, patience);
+      return answered.parse(answer.ok ? answer.value : null);
+    };
+    let time = 0;
+    const hasty = ask(hurried(() => (time += 400)));
+    const patient = ask();
+    expect(patient).toMatchObject({ is_proven: true, at_most_cents: patient.net_cents });
+    expect(hasty.is_proven).toBe(false);
+    expect(hasty.net_cents).toBeGreaterThan(0);
+    expect(hasty.net_cents).toBeLessThanOrEqual(patient.net_cents + 0.01);
+    expect(hasty.at_most_cents).toBeGreaterThan(patient.net_cents - 0.01);
+    expect(ask(hurried(() => 0))).toEqual(patient);
   });
 
   test('asks if it may apply', async () => {

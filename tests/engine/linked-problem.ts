@@ -11,7 +11,7 @@ function inPoints(random: SeededRandom, cap: Cap): Cap {
 }
 
 /** Steps in any order; a higher one may earn less. */
-function linkedOf(
+export function linkedOf(
   random: SeededRandom,
   slug: string,
   subCategories: readonly string[],

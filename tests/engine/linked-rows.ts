@@ -1,12 +1,10 @@
 import type { LinkedRate } from '../../src/domain/rewards/catalog/card.ts';
 import type { Face, Model } from './card-rows.ts';
-import type { Term } from './lp-text.ts';
+import type { LpText, Term } from './lp-text.ts';
 import { costPercent, isCovered } from './payment-terms.ts';
 import type { Part } from './year-parts.ts';
 
 const CENT = 0.01;
-
-type Spend = Face['spends'][number];
 
 /** Linked spending of an entry: by month, one list of terms for each of its ways to earn. */
 type Split = Map<number, { readonly months: number; readonly byOption: Term[][] }>;
@@ -16,11 +14,15 @@ type Option =
   | { readonly kind: 'otherwise' }
   | { readonly kind: 'or' };
 
-export function linkOf({ problem }: Model, { card }: Pick<Face, 'card'>, slug: string) {
+export function linkOf(
+  { problem }: Pick<Model, 'problem'>,
+  { card }: Pick<Face, 'card'>,
+  slug: string,
+) {
   return card.linked.find(({ covers }) => covers.some((scope) => isCovered(problem, scope, slug)));
 }
 
-function optionsOf({ steps, or }: LinkedRate): readonly Option[] {
+export function optionsOf({ steps, or }: LinkedRate): readonly Option[] {
   return [
     ...steps.map((step): Option => ({ kind: 'step', ...step })),
     { kind: 'otherwise' },
@@ -57,97 +59,113 @@ export function addLinkedSpend(
 const sum = (terms: readonly Term[], factor: number): Term[] =>
   terms.map(([, name]) => [factor, name]);
 
-/** Adds what the linked spending of an entry earns: in each month by one of its ways, by the card's other spending. */
+/** Variable of a rate's way: 1 for its `or`, 0 for its steps; null without an `or`. */
+export function wayOf({ lp, problem }: Pick<Model, 'lp' | 'problem'>, link: LinkedRate) {
+  if (!link.or) return null;
+  const way = lp.binary('v');
+  const [selected] = problem.preferences.selected[link.slug] ?? [];
+  if (selected) lp.row([[1, way]], '=', selected === 'or' ? 1 : 0);
+  return way;
+}
+
+/** A card's linked and other spending in alike months. */
+type LinkMonths = {
+  readonly months: number;
+  /** Linked spending by its way to earn, each term with what there is in a month. */
+  readonly byOption: readonly (readonly Term[])[];
+  readonly others: readonly Term[];
+  /** Dollars of other spending that there are in a month. */
+  readonly most: number;
+  /** Variables of which one is 1 while the card is held. */
+  readonly present: readonly string[];
+  /** Adds the value of so many points for each unit of a variable, of which there are at most so many. */
+  readonly worth: (points: number, name: string, most: number) => void;
+};
+
+/** Adds what linked spending earns: in each month by one of its ways, by the card's other spending. */
+export function addLinkMonths(
+  lp: LpText,
+  link: LinkedRate,
+  way: string | null,
+  { months, byOption, others, most, present, worth }: LinkMonths,
+): void {
+  const [free, counts, parts]: [string, string[], string[]] = [lp.name('o'), [], []];
+  const atMost = (name: string, each: number, count: string) =>
+    lp.row(
+      [
+        [1, name],
+        [-each, count],
+      ],
+      '<=',
+      0,
+    );
+  optionsOf(link).forEach((option, index) => {
+    const [count, beside] = [lp.whole('n', months), lp.name('o')];
+    counts.push(count);
+    parts.push(beside);
+    const own = byOption[index] ?? [];
+    for (const [limit, name] of own) atMost(name, limit, count);
+    atMost(beside, most, count);
+    if (way && option.kind === 'or') atMost(count, months, way);
+    else if (way) {
+      lp.row(
+        [
+          [1, count],
+          [months, way],
+        ],
+        '<=',
+        months,
+      );
+    }
+    switch (option.kind) {
+      case 'step':
+        lp.row([...sum(own, option.atLeast), [-1, beside]], '<=', 0);
+        return;
+      case 'otherwise': {
+        const least = Math.min(...link.steps.map(({ atLeast }) => atLeast));
+        lp.row([...sum(own, -least), [1, beside]], '<=', 0);
+        lp.row([...sum(own, -1), [CENT, count]], '<=', 0);
+        worth(link.otherwisePoints, count, months);
+        return;
+      }
+      case 'or': {
+        const earned = lp.name('r');
+        const rate = link.or?.atMostRate ?? 0;
+        const all = own.reduce((total, [limit]) => total + limit * months, 0);
+        worth(1, earned, rate * all);
+        lp.row([...sum(own, 0 - rate), [1, earned]], '<=', 0);
+        atMost(earned, link.or?.pointsPerOtherDollar ?? 0, beside);
+      }
+    }
+  });
+  const held = present.map((name): Term => [-months, name]);
+  lp.row([...counts.map((count): Term => [1, count]), ...held], '<=', 0);
+  /* Other spending falls into the months of a way, or into those without linked spending. */
+  lp.row([...counts.map((count): Term => [most, count]), [1, free]], '<=', most * months);
+  lp.row([...others, [-1, free], ...parts.map((part): Term => [-1, part])], '=', 0);
+}
+
+/** Adds what the linked spending of a card in the wallet earns. */
 export function addLinkedRates(
   model: Model,
   { card, present, perRate, spends }: Face,
   link: LinkedRate,
   split: Split,
 ): void {
-  const { lp, problem } = model;
-  const options = optionsOf(link);
-  const way = link.or ? lp.binary('v') : null;
-  const [selected] = problem.preferences.selected[link.slug] ?? [];
-  if (way && selected) lp.row([[1, way]], '=', selected === 'or' ? 1 : 0);
-  const isOther = ({ slug }: Spend) => linkOf(model, { card }, slug) !== link;
+  const { lp } = model;
+  const way = wayOf(model, link);
   for (const [month, { months, byOption }] of split) {
-    const others = spends.filter((spend) => spend.month === month && isOther(spend));
-    const other = others.flatMap(({ terms }) => terms);
-    const most = others.reduce((all, { limit }) => all + limit, 0) / months;
-    const [free, counts, parts]: [string, string[], string[]] = [lp.name('o'), [], []];
-    options.forEach((option, index) => {
-      const [count, beside] = [lp.whole('n', months), lp.name('o')];
-      counts.push(count);
-      parts.push(beside);
-      const own = byOption[index] ?? [];
-      for (const [limit, name] of own) {
-        lp.row(
-          [
-            [1, name],
-            [-limit, count],
-          ],
-          '<=',
-          0,
-        );
-      }
-      lp.row(
-        [
-          [1, beside],
-          [-most, count],
-        ],
-        '<=',
-        0,
-      );
-      if (way && option.kind === 'or') {
-        lp.row(
-          [
-            [1, count],
-            [-months, way],
-          ],
-          '<=',
-          0,
-        );
-      } else if (way) {
-        lp.row(
-          [
-            [1, count],
-            [months, way],
-          ],
-          '<=',
-          months,
-        );
-      }
-      switch (option.kind) {
-        case 'step':
-          lp.row([...sum(own, option.atLeast), [-1, beside]], '<=', 0);
-          return;
-        case 'otherwise': {
-          const least = Math.min(...link.steps.map(({ atLeast }) => atLeast));
-          lp.row([...sum(own, -least), [1, beside]], '<=', 0);
-          lp.row([...sum(own, -1), [CENT, count]], '<=', 0);
-          lp.gain(link.otherwisePoints * perRate, count);
-          return;
-        }
-        case 'or': {
-          const earned = lp.name('r');
-          lp.gain(perRate, earned);
-          lp.row([...sum(own, 0 - (link.or?.atMostRate ?? 0)), [1, earned]], '<=', 0);
-          lp.row(
-            [
-              [1, earned],
-              [-(link.or?.pointsPerOtherDollar ?? 0), beside],
-            ],
-            '<=',
-            0,
-          );
-        }
-      }
+    const others = spends.filter(
+      (spend) => spend.month === month && linkOf(model, { card }, spend.slug) !== link,
+    );
+    addLinkMonths(lp, link, way, {
+      months,
+      byOption,
+      others: others.flatMap(({ terms }) => terms),
+      most: others.reduce((all, { limit }) => all + limit, 0) / months,
+      present: [present],
+      worth: (points, name) => lp.gain(points * perRate, name),
     });
-    const all = counts.map((count): Term => [1, count]);
-    lp.row([...all, [-months, present]], '<=', 0);
-    /* Other spending falls into the months of a way, or into those without linked spending. */
-    lp.row([...all.map(([, count]): Term => [most, count]), [1, free]], '<=', most * months);
-    lp.row([...other, [-1, free], ...parts.map((part): Term => [-1, part])], '=', 0);
   }
 }
 

@@ -1,11 +1,12 @@
 import { addMonths, startOfMonth } from '../../src/domain/calendar.ts';
 import { spanIncludes } from '../../src/domain/date-span.ts';
-import type { Card } from '../../src/domain/rewards/catalog/card.ts';
+import type { Card, LinkedRate } from '../../src/domain/rewards/catalog/card.ts';
 import type { RewardProblem } from '../../src/domain/rewards/problem.ts';
 import type { PlanQuestion } from '../../src/domain/plan/plan-question.ts';
 import { pointValues, windowMonths } from './card-value.ts';
 import { LpText, type Term } from './lp-text.ts';
 import { amountOf, usesOf } from './card-rows.ts';
+import { addLinkMonths, linkOf, optionsOf, wayOf } from './linked-rows.ts';
 import { costPercent, isCovered, isUsable } from './payment-terms.ts';
 import { addBalances } from './plan-balances.ts';
 import { addOpenings } from './plan-openings.ts';
@@ -33,6 +34,8 @@ type Model = {
   /** Dollars of a sub-category in a month. */
   readonly used: Map<string, Term[]>;
   readonly spent: (slug: string, month: number) => number;
+  /** By card: how each of its linked rates is used for the whole plan. */
+  readonly ways: Map<Card, ReadonlyMap<LinkedRate, string | null>>;
   readonly slugs: readonly string[];
 };
 
@@ -76,6 +79,7 @@ export function planModelOf(
         .filter((once) => once.month === month && once.subCategory === slug)
         .reduce((sum, once) => sum + once.cents / 100, 0),
     slugs,
+    ways: new Map(),
   };
   const changed = changedStays(model.stays);
   const unlocked = new Map<string, string>();
@@ -144,11 +148,22 @@ export function planModelOf(
 
 type Face = { readonly cpp: number; readonly isOpen: boolean };
 
+/** Spending of a sub-category on a card in a month. */
+type Spend = {
+  readonly month: number;
+  readonly names: readonly string[];
+  /** Dollars that there are. */
+  readonly limit: number;
+  /** The linked rate, and what each of its ways to earn has of this, in dollars a month at most. */
+  readonly link: LinkedRate | undefined;
+  readonly byOption: readonly Term[][] | undefined;
+};
+
 /** Use of a card, at each value of its points. */
 type Used = {
   readonly unlocked: string;
   readonly faces: readonly Face[];
-  readonly spends: readonly { readonly month: number; readonly names: readonly string[] }[];
+  readonly spends: readonly Spend[];
 };
 
 /** Spending, caps and credits of a card. */
@@ -167,13 +182,46 @@ function addSpending(model: Model, card: Card, stays: readonly Stay[], unlocked:
     row.terms.push([uses, name]);
     caps.set(key, row);
   };
-  const spends: { readonly month: number; readonly names: string[] }[] = [];
+  const spends: Spend[] = [];
+  /** The card at each value of its points in a month. */
+  const facesIn = (month: number) =>
+    faces.flatMap(({ cpp, isOpen }) =>
+      [true, false].map((isFirst) => ({
+        perPoint: (isFirst ? 1 + card.firstYearEarnPercent / 100 : 1) * cpp,
+        isOpen,
+        stays: stays.filter(
+          ({ opened, from, until }) =>
+            month >= from && month < until && month < opened + 12 === isFirst,
+        ),
+      })),
+    );
+  /** Values a variable, of at most so much, at a face. */
+  const earn = (
+    { perPoint, isOpen, stays: fitting }: ReturnType<typeof facesIn>[number],
+    points: number,
+    cost: number,
+    name: string,
+    most: number,
+  ): void => {
+    lp.gain(points * perPoint - cost, name);
+    lp.row([[1, name], ...fitting.map((stay): Term => [-most, stay.name])], '<=', 0);
+    if (!isOpen) return;
+    lp.row(
+      [
+        [1, name],
+        [-most, unlocked],
+      ],
+      '<=',
+      0,
+    );
+  };
   for (const month of monthsOf(question)) {
     const first = addMonths(startOfMonth(question.date), month);
     const during = stays.filter(({ from, until }) => month >= from && month < until);
     for (const slug of slugs) {
       const limit = model.spent(slug, month);
       if (limit === 0 || !isUsable(problem, card, slug)) continue;
+      const link = linkOf(model, { card }, slug);
       const rules = card.rules.filter(
         ({ validDuring, covers, channel }) =>
           spanIncludes(validDuring, first) && isCovered(problem, covers, slug) && channel === 'any',
@@ -190,38 +238,31 @@ function addSpending(model: Model, card: Card, stays: readonly Stay[], unlocked:
       const cap = card.caps.find((each) => each.slug === stands.cap);
       const beyond = cap ? cap.fallbackRate : stands.rate;
       const names: string[] = [];
-      for (const { cpp, isOpen } of faces) {
-        for (const isFirst of [true, false]) {
-          const fitting = during.filter(({ opened }) => month < opened + 12 === isFirst);
-          const raise = isFirst ? 1 + card.firstYearEarnPercent / 100 : 1;
-          const add = (rate: number): string => {
-            const name = lp.name('x');
-            names.push(name);
-            lp.gain((rate + added) * raise * cpp - costPercent(problem, card, slug), name);
-            lp.row([[1, name], ...fitting.map((stay): Term => [-limit, stay.name])], '<=', 0);
-            if (isOpen) {
-              lp.row(
-                [
-                  [1, name],
-                  [-limit, unlocked],
-                ],
-                '<=',
-                0,
-              );
-            }
-            return name;
-          };
-          add(beyond);
-          if (!cap || stands.rate <= beyond) continue;
-          const period = periodOf(question, cap.period, month);
-          const amount = amountOf(cap) * period.share;
-          const uses = usesOf(cap, stands.rate);
-          count(`cap/${cap.slug}/${period.number}`, amount, add(stands.rate), uses);
+      const cost = costPercent(problem, card, slug);
+      const byOption = link && optionsOf(link).map((): Term[] => []);
+      for (const face of facesIn(month)) {
+        const add = (rate: number): string => {
+          const name = lp.name('x');
+          names.push(name);
+          earn(face, rate, cost, name, limit);
+          return name;
+        };
+        if (link) {
+          optionsOf(link).forEach((option, index) => {
+            byOption?.[index]?.push([limit, add(option.kind === 'step' ? option.rate : 0)]);
+          });
+          continue;
         }
+        add(beyond + added);
+        if (!cap || stands.rate <= beyond) continue;
+        const period = periodOf(question, cap.period, month);
+        const amount = amountOf(cap) * period.share;
+        const uses = usesOf(cap, stands.rate);
+        count(`cap/${cap.slug}/${period.number}`, amount, add(stands.rate + added), uses);
       }
       const key = `${slug}/${month}`;
       model.used.set(key, [...(model.used.get(key) ?? []), ...names.map((n): Term => [1, n])]);
-      spends.push({ month, names });
+      spends.push({ month, names, limit, link, byOption });
       const paid: string[] = [];
       for (const credit of card.credits) {
         const { spendOn, period, valueCents, usagePercent, excludesFirstYear } = credit;
@@ -243,6 +284,38 @@ function addSpending(model: Model, card: Card, stays: readonly Stay[], unlocked:
     }
   }
   for (const { terms, limit } of caps.values()) lp.row(terms, '<=', limit);
+  for (const link of card.linked) {
+    const ways =
+      model.ways.get(card) ?? new Map(card.linked.map((each) => [each, wayOf(model, each)]));
+    model.ways.set(card, ways);
+    for (const month of monthsOf(question)) {
+      const here = spends.filter((spend) => spend.month === month);
+      const [own, others] = [
+        here.filter((spend) => spend.link === link),
+        here.filter((spend) => spend.link !== link),
+      ];
+      if (own.length === 0) continue;
+      addLinkMonths(lp, link, ways.get(link) ?? null, {
+        months: 1,
+        byOption: optionsOf(link).map((_, index) =>
+          own.flatMap(({ byOption }) => byOption?.[index] ?? []),
+        ),
+        others: others.flatMap(({ names }) => names.map((name): Term => [1, name])),
+        most: others.reduce((sum, { limit }) => sum + limit, 0),
+        present: stays.flatMap(({ name, from, until }) =>
+          month >= from && month < until ? [name] : [],
+        ),
+        worth: (points, name, most) => {
+          const shares = facesIn(month).map((face): Term => {
+            const share = lp.name('p');
+            earn(face, points, 0, share, most);
+            return [1, share];
+          });
+          lp.row([...shares, [-1, name]], '<=', 0);
+        },
+      });
+    }
+  }
   return { unlocked, faces, spends };
 }
 

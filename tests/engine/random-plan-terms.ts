@@ -6,6 +6,7 @@ import type {
   PlanQuestion,
 } from '../../src/domain/plan/plan-question.ts';
 import { cents, centsPerPoint, percent, points, type Points } from '../../src/domain/units.ts';
+import { linkedOf } from './linked-problem.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 function stepOf(random: SeededRandom): BonusUnderWay {
@@ -121,6 +122,18 @@ export function withPointsOnHand(question: PlanQuestion, seed: number): PlanQues
     balances: drawBalances(random),
     limits: { ...limits, fees: 'posted' },
   };
+}
+
+/** The same question with a linked rate on one of the cards. */
+export function withLinkedRate(question: PlanQuestion, seed: number): PlanQuestion {
+  const random = seededRandom(seed);
+  const { catalog } = question;
+  const at = random.whole(0, catalog.cards.length - 1);
+  const covered = random.sample(['gas', 'groceries', 'rent'], random.whole(1, 2));
+  const cards = catalog.cards.map((card, index) =>
+    index === at ? { ...card, linked: [linkedOf(random, 'linked', covered)] } : card,
+  );
+  return { ...question, catalog: { ...catalog, cards } };
 }
 
 /** Each person's points for a household's question. */

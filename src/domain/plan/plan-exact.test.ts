@@ -4,12 +4,15 @@ import { withRandomChanges } from '../../../tests/engine/random-changes.ts';
 import { randomPlan } from '../../../tests/engine/random-plan.ts';
 import {
   withHoldingRules,
+  withLinkedRate,
   withPointsOnHand,
   withRarePlanTerms,
 } from '../../../tests/engine/random-plan-terms.ts';
 import { solveModel } from '../../../tests/engine/solve-model.ts';
 import type { Choice } from '../rewards/catalog/card.ts';
-import { pointsPerDollar } from '../units.ts';
+import { realCatalog } from '../../cli/real-catalog.ts';
+import { calendarDate } from '../calendar.ts';
+import { cents, pointsPerDollar } from '../units.ts';
 import { planAhead } from './plan-ahead.ts';
 import type { PlanQuestion } from './plan-question.ts';
 
@@ -59,6 +62,11 @@ describe('the best plan', () => {
       (seed: number) =>
         withRandomChanges(withHoldingRules(withRarePlanTerms(randomPlan(seed), seed), seed), seed),
     ],
+    [
+      'a linked rate',
+      20,
+      (seed: number) => withLinkedRate(withRarePlanTerms(randomPlan(seed), seed), seed),
+    ],
     ['points on hand', 20, (seed: number) => withPointsOnHand(randomPlan(seed), seed)],
     [
       'points on hand, rare terms and product changes',
@@ -90,6 +98,49 @@ describe('the best plan', () => {
     },
     240_000,
   );
+
+  it('counts a mortgage on a real card by its other spending', () => {
+    const catalog = realCatalog();
+    const slugs = ['bilt-palladium', 'citi-double-cash', 'amex-gold'];
+    const dollars = {
+      mortgage: 24_000,
+      'us-supermarkets': 7_200,
+      restaurants: 4_800,
+      other: 9_000,
+    };
+    const cards = catalog.cards
+      .filter(({ slug }) => slugs.includes(slug))
+      .map((card) => ({
+        ...card,
+        choices: [],
+        rules: card.rules.filter(({ choice, channel }) => choice === null && channel === 'any'),
+      }));
+    const question: PlanQuestion = {
+      ...randomPlan(1),
+      catalog: { ...catalog, cards },
+      spending: Object.fromEntries(
+        Object.entries(dollars).map(([slug, amount]) => [slug, cents(amount * 100)]),
+      ),
+      date: calendarDate('2026-11-21'),
+      horizonMonths: 13,
+      oneTime: [],
+      history: [],
+      rules: [],
+      limits: {
+        ...randomPlan(1).limits,
+        atMostNew: 3,
+        atMostPerMonth: 3,
+        atMostHeld: null,
+        excluded: [],
+        keep: [],
+      },
+    };
+    const { value } = solveModel(planModelOf(question));
+    const { netCents, isProven, best } = planToEnd(question);
+    expect(isProven).toBe(true);
+    expect(best?.program.links.length).toBeGreaterThan(0);
+    expect(Math.abs(netCents - value)).toBeLessThan(1);
+  }, 240_000);
 
   it('makes a choice in the best of its ways, once for the plan', () => {
     for (let seed = 1; seed <= 8; seed += 1) {

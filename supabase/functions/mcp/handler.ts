@@ -7,7 +7,7 @@ import { SECURITY_HEADERS } from '../_shared/security-headers.ts';
 const HEADERS = { ...SECURITY_HEADERS, 'cache-control': 'no-store' };
 const MOST_BYTES = 64 * 1024;
 const MOST_IN_MINUTE = 30;
-/** By everybody together, in one process: odd spending in all categories takes five seconds of its processor. */
+/** By everybody together, in one process: a best wallet takes up to a second of its processor. */
 const MOST_OF_ALL = 120;
 
 function answer(status: number, headers: Record<string, string> = {}): Response {

@@ -1,3 +1,4 @@
+import { hurried } from '../../../src/cli/patience.ts';
 import { readFactsFrom } from '../../../src/cli/seed-rows.ts';
 import { readSettings } from '../calendar/settings.ts';
 import { createHandler } from './handler.ts';
@@ -18,6 +19,6 @@ Deno.serve(
       loading = null;
       throw error;
     });
-    return (await loading).createAssistantServer();
+    return (await loading).createAssistantServer(hurried(() => performance.now()));
   }),
 );

@@ -61,7 +61,9 @@ export function addLinks(
         continue;
       }
       const [within, elsewhere, begun] = [row(0), row(most), row(0)];
-      for (const { entries } of own) entries.push([within, -atMost], [begun, -1]);
+      /* In months rather than cents: a row of a cent beside large spending would be lost in rounding. */
+      const each = scale / (LEAST_CENTS * link.months);
+      for (const { entries } of own) entries.push([within, -atMost], [begun, -each]);
       for (const { entries } of others) entries.push([elsewhere, 1]);
       added.columns.push([
         [beside, 1],
@@ -71,7 +73,7 @@ export function addLinks(
       added.values.push(0);
       const share: Entry[] = [
         [elsewhere, most],
-        [begun, (LEAST_CENTS * link.months) / scale],
+        [begun, 1],
       ];
       if (open !== null) {
         switchEntries.get(open)?.push(...share);

@@ -56,10 +56,6 @@ type Open = { readonly solved: SolvedNode; readonly bound: number };
 const TOLERANCE_CENTS = 1e-4;
 /** A share this near to none or all of a step is whole. */
 const WHOLE = 1e-7;
-/** Far above what wallets of real cards need; it keeps a contrived one from running for ever. */
-const NODE_LIMIT = 1_000;
-/** Maximum number of month plans, each a small program, about a second or two of work; the rest keeps its bound. */
-const PLAN_LIMIT = 5_000;
 
 /**
  * Exact: branch and bound over the steps of bonuses, taken or given up, and over the open options, always in the part
@@ -93,7 +89,7 @@ export function allocateAbove(
     if (solved.allocation.valueCents > worst()) incumbent.solved = solved;
   };
   let nodes = 0;
-  const budget: PlanBudget = { left: PLAN_LIMIT };
+  const budget: PlanBudget = { left: context.effort.plans };
   let skippedBound = -Infinity;
   const labels = seats.length === 0 ? [] : monthLabels(context, year);
   /** Children that can beat the best known value, the best last. Keeps the solved ones. */
@@ -156,7 +152,7 @@ export function allocateAbove(
   const queue = new MaxHeap<Open>();
   let next = openAmong([root], Infinity).at(-1) ?? null;
   while (next && next.bound > worst()) {
-    const isOver = nodes > NODE_LIMIT || budget.left <= 0;
+    const isOver = nodes > context.effort.nodes || budget.left <= 0;
     if (isOver && incumbent.solved !== null) {
       skippedBound = Math.max(skippedBound, next.bound, queue.top);
       break;

@@ -92,6 +92,7 @@ export function cutProgram(
     if (needs !== null && stateOf(needs) === 'out') continue;
     if (yieldsTo.some((rival) => stateOf(rival) === 'in')) continue;
     const paying = (rows.counted[row] ?? []).filter(([each]) => isPaid(each));
+    const isCapped = cap !== null && !isPaid(cap);
     numbers.set(row, activities.length);
     paid.push(paying);
     activities.push({
@@ -102,7 +103,8 @@ export function cutProgram(
         (gain, [each, units]) => gain - units * (prices[each] ?? 0),
         activity.gain,
       ),
-      cap: cap === null || isPaid(cap) ? null : caps.numberOf(cap),
+      cap: isCapped ? caps.numberOf(cap) : null,
+      uses: isCapped ? activity.uses : 1,
       needs: needs === null || stateOf(needs) === 'in' ? null : switches.numberOf(needs),
       yieldsTo: yieldsTo
         .filter((rival) => stateOf(rival) === 'open')

@@ -26,13 +26,19 @@ export function shadowOf(
   const prices = supplyPrices(program, allocation);
   const { eraKeys } = walletYear(context, wallet);
   const slotAt = slotFinder(program.timeline, eraKeys);
+  const profits = profitsAt(program, allocation, prices, wallet.length);
+  /* Equal to the value but for rounding, by which the amounts of large spending can miss a row by a cent. */
+  const cents = program.supplies.reduce(
+    (sum, supply, index) => sum + supply.cents * (prices[index] ?? 0),
+    profits.reduce((sum, profit) => sum + profit, 0),
+  );
   return {
-    cents: allocation.valueCents,
+    cents: Math.max(allocation.valueCents, cents),
     pricesIn: (month, stretch) => {
       const from = slotAt(month, stretch) * context.spendCents.length;
       return prices.subarray(from, from + context.spendCents.length);
     },
-    profits: profitsAt(program, allocation, prices, wallet.length),
+    profits,
   };
 }
 

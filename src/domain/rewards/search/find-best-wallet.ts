@@ -57,12 +57,20 @@ type Open = {
  * `boundOf`. A generator, so that its caller decides how long it runs: every `next` is a round of tightening, or a
  * wallet, and yields the best so far with its bound; it returns once the best is proven.
  */
-export function* searchBestWallet(
+export function searchBestWallet(
   problem: RewardProblem,
   limits: WalletLimits,
   alternatives = 0,
 ): Generator<SearchResult, SearchResult, void> {
-  const context = contextOf(problem);
+  return searchBestWalletIn(contextOf(problem), limits, alternatives);
+}
+
+/** The same, with the effort of a context. */
+export function* searchBestWalletIn(
+  context: Context,
+  limits: WalletLimits,
+  alternatives = 0,
+): Generator<SearchResult, SearchResult, void> {
   const { relaxation, root } = relaxationOf(context, limits);
   const wallets = createPricedWallets(context, relaxation);
   const incumbents = createIncumbents(context, relaxation, limits, wallets, alternatives + 1);

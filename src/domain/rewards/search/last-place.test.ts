@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { linkedProblem } from '../../../../tests/engine/linked-problem.ts';
 import { randomProblem } from '../../../../tests/engine/random-problem.ts';
 import { seededRandom } from '../../../../tests/engine/seeded-random.ts';
+import { cents } from '../../units.ts';
 import { contextOf } from '../terms/context.ts';
 import { netCentsOf } from '../valuation/rank-cards.ts';
 import { relaxationOf } from './find-best-wallet.ts';
@@ -77,6 +79,41 @@ it('the same holds where several cards differ, and where cards are left out', ()
     }
   }
   expect(near).toBeGreaterThan(100);
+});
+
+it('the same holds for linked rates, whose months begin with a cent, beside large odd spending', () => {
+  for (const { seed, wallets } of [
+    {
+      seed: 2,
+      wallets: [
+        [2, 4, 5, 0],
+        [0, 5, 1, 2],
+        [0, 1, 5],
+      ],
+    },
+    { seed: 25, wallets: [[3], [2, 1], [5, 4]] },
+  ]) {
+    const random = seededRandom(seed);
+    const small = linkedProblem(seed, 6, 'any');
+    const spending = Object.fromEntries(
+      Object.entries(small.spending).map(([slug, amount]) => [
+        slug,
+        cents(amount * 100 + random.whole(0, 99)),
+      ]),
+    );
+    const context = contextOf({ ...small, spending });
+    const { relaxation } = relaxationOf(context, { ...NO_LIMITS, atMost: 4 });
+    const { priced } = createPricedWallets(context, relaxation);
+    for (const wallet of wallets) {
+      const held = wallet.flatMap((index) => relaxation.candidates[index]?.held ?? []);
+      const worth = netCentsOf(context, held);
+      for (const other of wallets) {
+        const most = mostBy(relaxation, priced(other), wallet);
+        const asked = `seed ${seed}: ${wallet.join()} by ${other.join()}`;
+        expect(worth, asked).toBeLessThanOrEqual(most + 1e-3);
+      }
+    }
+  }
 });
 
 it('the wallets that are tried for the last place have the best among them', () => {

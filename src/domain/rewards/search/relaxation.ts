@@ -82,7 +82,9 @@ export function boundOf(
     if (key === undefined) return null;
     picked.push(key);
   }
-  const least = leastOf(region, before?.picked ?? [], room - missing.size, profitOf);
+  /* The keys have places of their own. */
+  const others = (before?.picked ?? []).filter((index) => !picked.includes(index));
+  const least = leastOf(region, others, room - missing.size, profitOf);
   const promising = region.free.filter(
     (index) => (most[index] ?? 0) >= least && profitOf(index) >= least,
   );

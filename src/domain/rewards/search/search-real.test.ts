@@ -5,6 +5,9 @@ import { HOUSEHOLDS } from '../../../../tests/expert/households.ts';
 import { compareSearch } from '../../../../tests/engine/compare-search.ts';
 import { REAL_PROFILES, realProblem, someCards } from '../../../../tests/engine/real-questions.ts';
 import { solveModel } from '../../../../tests/engine/solve-model.ts';
+import { catalogFor } from '../../../cli/real-catalog.ts';
+import { calendarDate } from '../../calendar.ts';
+import { cents } from '../../units.ts';
 import { contextOf } from '../terms/context.ts';
 import { netCentsOf } from '../valuation/rank-cards.ts';
 import { searchBestWallet, searchToEnd } from './find-best-wallet.ts';
@@ -34,6 +37,47 @@ describe('the real catalog', () => {
     },
     240_000,
   );
+
+  it('has no better wallet than the proven one, though a card that unlocks its points takes one of the places', () => {
+    const spending = Object.fromEntries(
+      Object.entries({
+        'gyms-fitness': 13_214,
+        newegg: 29_849,
+        'expedia-group': 412_031,
+        intuit: 634_994,
+        costco: 662_900,
+        'williams-sonoma-brands': 253,
+        'parking-tolls': 704_678,
+        'airline-united': 284_787,
+        'department-stores': 1_373,
+        'paypal-checkout': 977_399,
+        'airline-air-canada': 334_775,
+        'carecredit-network': 78,
+        lowes: 873,
+        'airline-frontier': 37_887,
+        'medical-care': 53_438,
+        'travel-agencies': 11_393,
+        bookstores: 192_682,
+        'electronics-stores': 101_372,
+      }).map(([slug, amount]) => [slug, cents(amount)]),
+    );
+    const { catalog, ...asked } = realProblem('published', 'first');
+    const date = calendarDate('2026-12-31');
+    const problem = { ...asked, date, spending, catalog: catalogFor(catalog, spending) };
+    const allowed = proposableCards({
+      hasBusiness: true,
+      meets: [],
+      credit: 'good',
+      wantsLowConfidence: false,
+    });
+    const limits = { ...NO_LIMITS, atMost: 3, allowed, onePerFamily: true };
+    const { best, isProven } = searchToEnd(searchBestWallet(problem, limits));
+    const other = ['us-bank-triple-cash', 'ink-business-preferred', 'united-explorer'].map(
+      (card) => ({ id: card, card, selected: {} }),
+    );
+    expect(isProven).toBe(true);
+    expect(best?.netCents).toBeGreaterThan(netCentsOf(contextOf(problem), other) - 0.01);
+  }, 60_000);
 
   it('takes few regions to prove the best wallet of a renter, beside linked rates', () => {
     const renter = HOUSEHOLDS.find(({ slug }) => slug === 'city renter');

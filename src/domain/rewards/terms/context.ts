@@ -16,9 +16,19 @@ import type { HeldCard, RewardProblem } from '../problem.ts';
 /** Access to a card's point transfers: unconditional, only beside another card, or possible beside one. */
 export type PointAccess = 'free' | 'unlocked' | 'locked';
 
+/** Most work for the value of one wallet: parts of its search, and plans of months. The rest keeps its bound. */
+export type Effort = { readonly nodes: number; readonly plans: number };
+
+/**
+ * Far above what wallets of real cards need; it keeps a contrived one from running for ever. A plan is a small program:
+ * all of them are about a second or two of work.
+ */
+const USUAL_EFFORT: Effort = { nodes: 1_000, plans: 5_000 };
+
 /** A question, looked up and cut into months once, so that many wallets can be valued for it. */
 export type Context = {
   readonly problem: RewardProblem;
+  readonly effort: Effort;
   readonly months: readonly YearMonth[];
   readonly stretches: readonly Stretch[];
   /** Sub-categories with spending, and what covers them. */
@@ -85,6 +95,7 @@ export function contextOf(
   };
   return {
     problem,
+    effort: USUAL_EFFORT,
     months,
     stretches,
     coverage,
