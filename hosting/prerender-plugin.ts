@@ -74,7 +74,7 @@ export function prerender({ base, database }: Options): Plugin {
       if (!catalog || !built) throw new Error('The build wrote before it read the catalog.');
       const files = built;
       const { isLive, removedCardIds } = catalog;
-      const pages = listPublicPages(catalog);
+      let pages = listPublicPages(catalog);
       const write = (name: string, text: string) => {
         const file = path.join(outDir, name);
         mkdirSync(path.dirname(file), { recursive: true });
@@ -101,7 +101,8 @@ export function prerender({ base, database }: Options): Plugin {
         for (const page of listMemberPages(files)) {
           write(nameOf(page), compose.bare(memberHead, page.files));
         }
-        await program?.readCards();
+        const described = (await program?.readCards()) ?? [];
+        pages = pages.map((page) => described.find(({ path: at }) => at === page.path) ?? page);
         for (const page of pages) {
           // Without a database there is nothing to prerender: the app renders every page.
           if (!program) {

@@ -12,7 +12,15 @@ import { describeChange } from '@/features/learn/changes/describe-change.ts';
 import { creditCardQuery, readCreditCardDetails } from '@/features/learn/credit-cards/queries.ts';
 import { cardWorthQuery } from '@/features/site/first-answer/queries.ts';
 import { readWorth } from '@/features/site/first-answer/read-worth.ts';
+import {
+  describeRankingPage,
+  describeRankingsPage,
+} from '@/features/site/best-cards/describe-ranking-page.ts';
+import { KINDS } from '@/features/site/best-cards/list-kinds.ts';
+import { leadsQuery, rankingQuery } from '@/features/site/best-cards/queries.ts';
+import { pickLeads, readRankings } from '@/features/site/best-cards/read-rankings.ts';
 import { getPublicBaseUrl } from '@/lib/env.ts';
+import type { PublicPage } from '@/lib/page-tags.ts';
 import { renderPrerendered } from '@/lib/prerendered.ts';
 import { createAppRouter } from '@/router.tsx';
 
@@ -44,8 +52,11 @@ const readOnce: QueryPersister = async (read, context, query) => {
   return known.get(query.queryHash);
 };
 
-/** Reads the cards all at once, which is far cheaper than one by one, and computes the worth of each. */
-export async function readCards(): Promise<void> {
+/**
+ * Reads the cards all at once, which is far cheaper than one by one, and computes the worth of each and the rankings.
+ * Returns the pages whose descriptions have figures.
+ */
+export async function readCards(): Promise<readonly PublicPage[]> {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const cards = await client.fetchQuery({
     queryKey: ['credit-card-details'],
@@ -56,6 +67,17 @@ export async function readCards(): Promise<void> {
     known.set(hashKey(creditCardQuery(card.id).queryKey), card);
     known.set(hashKey(cardWorthQuery(card).queryKey), await readWorth(card.id, client));
   }
+  const rankings = await readRankings(KINDS, client);
+  const leads = pickLeads(KINDS, rankings);
+  known.set(hashKey(leadsQuery.queryKey), leads);
+  return [
+    describeRankingsPage(leads),
+    ...KINDS.map((kind, index) => {
+      const ranking = rankings[index] ?? null;
+      known.set(hashKey(rankingQuery(kind).queryKey), ranking);
+      return describeRankingPage(kind, ranking);
+    }),
+  ];
 }
 
 async function render(queryClient: QueryClient, router: ReturnType<typeof createAppRouter>) {
