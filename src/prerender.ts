@@ -47,7 +47,10 @@ export function renderHead(
   base: string,
   kind: 'shell' | 'bare' | 'prerendered' = 'bare',
 ): string {
-  const { title, meta, canonical, structured } = listPageTags(page, base);
+  // A build without a database draws no pictures.
+  const { picture, ...plain } = page;
+  const shown = picture && kind === 'prerendered' ? page : plain;
+  const { title, meta, canonical, structured } = listPageTags(shown, base);
   const isOfPage = ({ property }: { property?: string }) =>
     !(kind === 'shell' && property === 'og:url');
   return [

@@ -194,3 +194,30 @@ test('search engines get the rankings with the dates of their facts', async ({ r
     expect(html, path).toContain('a year');
   }
 });
+
+// Each page in the soak: there are hundreds.
+for (const { every, which } of [
+  { every: 25, which: 'a link to a card or a ranking' },
+  { every: 1, which: 'each link to a card or a ranking, @soak,' },
+]) {
+  test(`${which} has a picture of its own`, async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const listed = [
+      ...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/(?:credit-cards\/\d|best)[^<]*)/g),
+    ];
+    expect(listed.length).toBeGreaterThan(400);
+    const paths = listed.filter((_, index) => index % every === 0);
+    const pictures = new Set<string>();
+    for (const [, path = ''] of paths) {
+      const html = await (await request.get(path)).text();
+      const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+      const picture = await request.get(new URL(address).pathname);
+      expect(picture.headers()['content-type'], path).toBe('image/png');
+      const bytes = await picture.body();
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630]);
+      expect(bytes.length, path).toBeLessThan(80_000);
+      pictures.add(address);
+    }
+    expect(pictures.size).toBe(paths.length);
+  });
+}

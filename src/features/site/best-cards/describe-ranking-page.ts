@@ -20,6 +20,12 @@ export function describeRankingPage(kind: RankingKind, ranking?: Ranking | null)
     title,
     description,
     changedOn,
+    ...(ranking && {
+      picture: {
+        path: `/link-pictures/best/${slug}.png`,
+        alt: `${title}: the first three, and what each pays in a year`,
+      },
+    }),
     structured: (base) => [
       {
         '@type': 'WebPage',
@@ -72,6 +78,10 @@ export function describeRankingsPage(leads: readonly Lead[] = []): PublicPage {
     title: 'Best credit cards by spending',
     description,
     changedOn,
+    picture: {
+      path: '/link-pictures/best.png',
+      alt: 'The cards that pay the most for kinds of spending',
+    },
     structured: (base) => [
       {
         '@type': 'CollectionPage',
