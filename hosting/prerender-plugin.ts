@@ -10,6 +10,7 @@ import {
 } from '../src/prerender.ts';
 import { type Prerenderer, withPrerenderer } from './prerenderer.ts';
 import { composePages } from './compose-page.ts';
+import { drawLinkPictures } from './link-pictures.ts';
 import { fillRemovedCards } from './fill-rules.ts';
 import { readOpenData, renderFeed, renderFirstRows, renderOpenData } from './open-data.ts';
 import { type PageFiles, listFilesOf, listMemberPages, listPageFiles } from './page-files.ts';
@@ -23,6 +24,9 @@ type Options = {
 
 /** Page for every address without a file of its own. */
 const SHELL = 'shell.html';
+
+/** Without a database there are neither figures nor pictures. */
+const NOTHING = { pages: [], pictures: [] };
 
 /**
  * Pages prerendered in their waiting state: forms with secrets, which would submit themselves into the address before
@@ -80,14 +84,34 @@ export function prerender({ base, database }: Options): Plugin {
       if (!catalog || !built) throw new Error('The build wrote before it read the catalog.');
       const files = built;
       const { isLive, removedCardIds } = catalog;
-      const pages = listPublicPages(catalog);
-      const write = (name: string, text: string) => {
+      let pages = listPublicPages(catalog);
+      const write = (name: string, text: string | Uint8Array) => {
         const file = path.join(outDir, name);
         mkdirSync(path.dirname(file), { recursive: true });
         writeFileSync(file, text);
       };
       const nameOf = ({ path: address }: { path: string }) =>
         address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+      const writePublic = async (
+        program: Prerenderer | undefined,
+        compose: ReturnType<typeof composePages>,
+      ) => {
+        for (const page of pages) {
+          // Without a database there is nothing to prerender: the app renders every page.
+          if (!program) {
+            write(nameOf(page), compose.bare(renderHead(page, base)));
+            continue;
+          }
+          const { prerenderPage, prerenderWaitingPage } = program;
+          const render = WAITING.has(page.path) ? prerenderWaitingPage : prerenderPage;
+          const { markup, script, routes } = await render(page.path);
+          const head = renderHead(page, base, 'prerendered');
+          write(
+            nameOf(page),
+            compose.prerendered(head, { markup, script }, listFilesOf(files, routes)),
+          );
+        }
+      };
       const writePages = async (program?: Prerenderer) => {
         const pageScript = readPageScript(root);
         const facts = program && (await writeFacts(program, write));
@@ -112,22 +136,10 @@ export function prerender({ base, database }: Options): Plugin {
               : '';
           write(nameOf(page), compose.bare(memberHead + reads, page.files));
         }
-        await program?.readCards();
-        for (const page of pages) {
-          // Without a database there is nothing to prerender: the app renders every page.
-          if (!program) {
-            write(nameOf(page), compose.bare(renderHead(page, base)));
-            continue;
-          }
-          const { prerenderPage, prerenderWaitingPage } = program;
-          const render = WAITING.has(page.path) ? prerenderWaitingPage : prerenderPage;
-          const { markup, script, routes } = await render(page.path);
-          const head = renderHead(page, base, 'prerendered');
-          write(
-            nameOf(page),
-            compose.prerendered(head, { markup, script }, listFilesOf(files, routes)),
-          );
-        }
+        const { pages: described, pictures } = (await program?.readCards()) ?? NOTHING;
+        pages = pages.map((page) => described.find(({ path: at }) => at === page.path) ?? page);
+        // Drawn beside the pages, on other threads.
+        await Promise.all([drawLinkPictures(pictures, root, write), writePublic(program, compose)]);
       };
       await (isLive ? withPrerenderer(root, base, writePages) : writePages());
       const rules = readFileSync(path.join(outDir, '_redirects'), 'utf8');

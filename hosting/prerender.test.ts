@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { KINDS } from '../src/features/site/best-cards/list-kinds.ts';
 import { listPublicPages, renderHead, renderRobots, renderSitemap } from '../src/prerender.ts';
 import { startStack } from '../supabase/local/start-stack.ts';
 import {
@@ -187,11 +188,11 @@ describe('the open data', () => {
 });
 
 describe('the public pages', () => {
-  it('are the fixed ones, every card and every published review', () => {
+  it('are the fixed ones, the rankings, every card and every published review', () => {
     const { cards, reviews } = catalog;
     expect(cards.length).toBeGreaterThan(200);
     expect(reviews.length).toBeGreaterThanOrEqual(6);
-    expect(pages).toHaveLength(10 + cards.length + reviews.length);
+    expect(pages).toHaveLength(10 + 1 + KINDS.length + cards.length + reviews.length);
   });
 
   it('are fewer by a card that was removed, whose id is known', () => {

@@ -1,6 +1,8 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { Route as rootRoute } from '@/routes/__root.tsx';
 import { Route as publicRoute } from '@/routes/_public.tsx';
+import { Route as rankingsRoute } from '@/routes/_public/best/index.tsx';
+import { Route as rankingRoute } from '@/routes/_public/best/$kind.tsx';
 import { Route as changesRoute } from '@/routes/_public/changes.tsx';
 import { Route as cardRoute } from '@/routes/_public/credit-cards/$id.$.tsx';
 import { Route as cardsRoute } from '@/routes/_public/credit-cards/index.tsx';
@@ -31,6 +33,8 @@ const children: readonly (readonly [AnyRoute, string])[] = [
   [changesRoute, '/changes'],
   [reviewsRoute, '/reviews/'],
   [reviewRoute, '/reviews/$slug'],
+  [rankingsRoute, '/best/'],
+  [rankingRoute, '/best/$kind'],
   [cardsRoute, '/credit-cards/'],
   [cardRoute, '/credit-cards/$id/$'],
 ];

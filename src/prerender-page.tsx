@@ -9,6 +9,7 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { listFirstTables } from '@/features/catalog/facts/queries.ts';
 import { describeChange } from '@/features/learn/changes/describe-change.ts';
+import { describeCardPage } from '@/features/learn/credit-cards/describe-card-page.ts';
 import { creditCardQuery, readCreditCardDetails } from '@/features/learn/credit-cards/queries.ts';
 import { cardWorthQuery } from '@/features/site/first-answer/queries.ts';
 import { readWorth } from '@/features/site/first-answer/read-worth.ts';
@@ -24,10 +25,19 @@ import { plannedStepsTable } from '@/features/plan/planned-steps/queries.ts';
 import { reminderPreferencesTable } from '@/features/plan/reminder-preferences/tables.ts';
 import { cardOffersTable } from '@/features/use/card-offers/tables.ts';
 import { benefitUsesTable } from '@/features/use/my-benefits/queries.ts';
+import {
+  describeRankingPage,
+  describeRankingsPage,
+} from '@/features/site/best-cards/describe-ranking-page.ts';
+import { KINDS } from '@/features/site/best-cards/list-kinds.ts';
+import { leadsQuery, rankingQuery } from '@/features/site/best-cards/queries.ts';
+import { pickLeads, readRankings } from '@/features/site/best-cards/read-rankings.ts';
 import { getEnv, getPublicBaseUrl } from '@/lib/env.ts';
+import type { PublicPage } from '@/lib/page-tags.ts';
 import { renderPrerendered } from '@/lib/prerendered.ts';
 import { getSessionCookieName } from '@/lib/session-cookie.ts';
 import { createAppRouter } from '@/router.tsx';
+import { drawCard, drawRanking, drawRankings } from '@/prerender-pictures.tsx';
 
 export { describeChange, listFirstTables };
 
@@ -104,18 +114,46 @@ const readOnce: QueryPersister = async (read, context, query) => {
   return known.get(query.queryHash);
 };
 
-/** Reads the cards all at once, which is far cheaper than one by one, and computes the worth of each. */
-export async function readCards(): Promise<void> {
+type KnownPages = {
+  /** Pages whose descriptions have figures. */
+  readonly pages: readonly PublicPage[];
+  /** Drawings of the pages' pictures, by their paths. */
+  readonly pictures: readonly { readonly path: string; readonly svg: string }[];
+};
+
+const pictureOf = ({ picture }: PublicPage, svg: string) =>
+  picture ? [{ path: picture.path, svg }] : [];
+
+/**
+ * Reads the cards all at once, which is far cheaper than one by one, and computes the worth of each and the rankings.
+ */
+export async function readCards(): Promise<KnownPages> {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const cards = await client.fetchQuery({
     queryKey: ['credit-card-details'],
     queryFn: readCreditCardDetails,
     retry: MOST_RETRIES,
   });
+  const pictures: { path: string; svg: string }[] = [];
   for (const card of cards) {
+    const worth = await readWorth(card.id, client);
     known.set(hashKey(creditCardQuery(card.id).queryKey), card);
-    known.set(hashKey(cardWorthQuery(card).queryKey), await readWorth(card.id, client));
+    known.set(hashKey(cardWorthQuery(card).queryKey), worth);
+    pictures.push(...pictureOf(describeCardPage(card), drawCard(card, worth)));
   }
+  const rankings = await readRankings(KINDS, client);
+  const leads = pickLeads(KINDS, rankings);
+  known.set(hashKey(leadsQuery.queryKey), leads);
+  const list = describeRankingsPage(leads);
+  pictures.push(...pictureOf(list, drawRankings(leads, list.changedOn ?? null)));
+  const pages = KINDS.map((kind, index) => {
+    const ranking = rankings[index] ?? null;
+    known.set(hashKey(rankingQuery(kind).queryKey), ranking);
+    const page = describeRankingPage(kind, ranking);
+    if (ranking) pictures.push(...pictureOf(page, drawRanking(kind, ranking)));
+    return page;
+  });
+  return { pages: [list, ...pages], pictures };
 }
 
 async function render(queryClient: QueryClient, router: ReturnType<typeof createAppRouter>) {

@@ -1,5 +1,10 @@
 import { describeCardPage } from './features/learn/credit-cards/describe-card-page.ts';
 import { describeReviewPage } from './features/learn/reviews/describe-review-page.ts';
+import {
+  describeRankingPage,
+  describeRankingsPage,
+} from './features/site/best-cards/describe-ranking-page.ts';
+import { KINDS } from './features/site/best-cards/list-kinds.ts';
 import { type PublicPage, listPageTags, renderStructuredData } from './lib/page-tags.ts';
 import { PUBLIC_PAGES } from './lib/public-pages.ts';
 
@@ -17,6 +22,8 @@ export type PublicCatalog = {
 export function listPublicPages(catalog: PublicCatalog): readonly PublicPage[] {
   return [
     ...Object.values(PUBLIC_PAGES),
+    describeRankingsPage(),
+    ...KINDS.map((kind) => describeRankingPage(kind)),
     ...catalog.cards.map(describeCardPage),
     ...catalog.reviews.map(describeReviewPage),
   ];
@@ -40,7 +47,10 @@ export function renderHead(
   base: string,
   kind: 'shell' | 'bare' | 'prerendered' = 'bare',
 ): string {
-  const { title, meta, canonical, structured } = listPageTags(page, base);
+  // A build without a database draws no pictures.
+  const { picture, ...plain } = page;
+  const shown = picture && kind === 'prerendered' ? page : plain;
+  const { title, meta, canonical, structured } = listPageTags(shown, base);
   const isOfPage = ({ property }: { property?: string }) =>
     !(kind === 'shell' && property === 'og:url');
   return [

@@ -60,6 +60,8 @@ import { Route as GuestCardRankingRouteImport } from './routes/guest/card-rankin
 import { Route as GuestPointsOrCashRouteImport } from './routes/guest/points-or-cash'
 import { Route as SharedWhiteboardTokenRouteImport } from './routes/shared-whiteboard.$token'
 import { Route as SharedTokenRouteImport } from './routes/shared.$token'
+import { Route as PublicBestIndexRouteImport } from './routes/_public/best/index'
+import { Route as PublicBestKindRouteImport } from './routes/_public/best/$kind'
 import { Route as PublicCreditCardsIndexRouteImport } from './routes/_public/credit-cards/index'
 import { Route as PublicReviewsIndexRouteImport } from './routes/_public/reviews/index'
 import { Route as PublicReviewsSlugRouteImport } from './routes/_public/reviews/$slug'
@@ -353,6 +355,16 @@ const SharedTokenRoute = SharedTokenRouteImport.update({
   path: '/shared/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PublicBestIndexRoute = PublicBestIndexRouteImport.update({
+  id: '/best/',
+  path: '/best/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicBestKindRoute = PublicBestKindRouteImport.update({
+  id: '/best/$kind',
+  path: '/best/$kind',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicCreditCardsIndexRoute = PublicCreditCardsIndexRouteImport.update({
   id: '/credit-cards/',
   path: '/credit-cards/',
@@ -584,6 +596,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/app/': typeof AppIndexRoute
   '/guest/': typeof GuestIndexRoute
+  '/best/$kind': typeof PublicBestKindRoute
   '/reviews/$slug': typeof PublicReviewsSlugRoute
   '/admin/$resource/$id': typeof AdminResourceIdRoute
   '/admin/$resource/import': typeof AdminResourceImportRoute
@@ -602,6 +615,7 @@ export interface FileRoutesByFullPath {
   '/app/point-systems/$id': typeof AppPointSystemsIdRoute
   '/app/wallet-comparisons/$ids': typeof AppWalletComparisonsIdsRoute
   '/guest/card-comparison/$ids': typeof GuestCardComparisonIdsRoute
+  '/best/': typeof PublicBestIndexRoute
   '/credit-cards/': typeof PublicCreditCardsIndexRoute
   '/reviews/': typeof PublicReviewsIndexRoute
   '/admin/$resource/': typeof AdminResourceIndexRoute
@@ -665,6 +679,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/app': typeof AppIndexRoute
   '/guest': typeof GuestIndexRoute
+  '/best/$kind': typeof PublicBestKindRoute
   '/reviews/$slug': typeof PublicReviewsSlugRoute
   '/admin/$resource/$id': typeof AdminResourceIdRoute
   '/admin/$resource/import': typeof AdminResourceImportRoute
@@ -683,6 +698,7 @@ export interface FileRoutesByTo {
   '/app/point-systems/$id': typeof AppPointSystemsIdRoute
   '/app/wallet-comparisons/$ids': typeof AppWalletComparisonsIdsRoute
   '/guest/card-comparison/$ids': typeof GuestCardComparisonIdsRoute
+  '/best': typeof PublicBestIndexRoute
   '/credit-cards': typeof PublicCreditCardsIndexRoute
   '/reviews': typeof PublicReviewsIndexRoute
   '/admin/$resource': typeof AdminResourceIndexRoute
@@ -754,6 +770,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/app/': typeof AppIndexRoute
   '/guest/': typeof GuestIndexRoute
+  '/_public/best/$kind': typeof PublicBestKindRoute
   '/_public/reviews/$slug': typeof PublicReviewsSlugRoute
   '/admin/$resource/$id': typeof AdminResourceIdRoute
   '/admin/$resource/import': typeof AdminResourceImportRoute
@@ -772,6 +789,7 @@ export interface FileRoutesById {
   '/app/point-systems/$id': typeof AppPointSystemsIdRoute
   '/app/wallet-comparisons/$ids': typeof AppWalletComparisonsIdsRoute
   '/guest/card-comparison/$ids': typeof GuestCardComparisonIdsRoute
+  '/_public/best/': typeof PublicBestIndexRoute
   '/_public/credit-cards/': typeof PublicCreditCardsIndexRoute
   '/_public/reviews/': typeof PublicReviewsIndexRoute
   '/admin/$resource/': typeof AdminResourceIndexRoute
@@ -843,6 +861,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/app/'
     | '/guest/'
+    | '/best/$kind'
     | '/reviews/$slug'
     | '/admin/$resource/$id'
     | '/admin/$resource/import'
@@ -861,6 +880,7 @@ export interface FileRouteTypes {
     | '/app/point-systems/$id'
     | '/app/wallet-comparisons/$ids'
     | '/guest/card-comparison/$ids'
+    | '/best/'
     | '/credit-cards/'
     | '/reviews/'
     | '/admin/$resource/'
@@ -924,6 +944,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/app'
     | '/guest'
+    | '/best/$kind'
     | '/reviews/$slug'
     | '/admin/$resource/$id'
     | '/admin/$resource/import'
@@ -942,6 +963,7 @@ export interface FileRouteTypes {
     | '/app/point-systems/$id'
     | '/app/wallet-comparisons/$ids'
     | '/guest/card-comparison/$ids'
+    | '/best'
     | '/credit-cards'
     | '/reviews'
     | '/admin/$resource'
@@ -1012,6 +1034,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/app/'
     | '/guest/'
+    | '/_public/best/$kind'
     | '/_public/reviews/$slug'
     | '/admin/$resource/$id'
     | '/admin/$resource/import'
@@ -1030,6 +1053,7 @@ export interface FileRouteTypes {
     | '/app/point-systems/$id'
     | '/app/wallet-comparisons/$ids'
     | '/guest/card-comparison/$ids'
+    | '/_public/best/'
     | '/_public/credit-cards/'
     | '/_public/reviews/'
     | '/admin/$resource/'
@@ -1421,6 +1445,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SharedTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_public/best/': {
+      id: '/_public/best/'
+      path: '/best'
+      fullPath: '/best/'
+      preLoaderRoute: typeof PublicBestIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/best/$kind': {
+      id: '/_public/best/$kind'
+      path: '/best/$kind'
+      fullPath: '/best/$kind'
+      preLoaderRoute: typeof PublicBestKindRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/credit-cards/': {
       id: '/_public/credit-cards/'
       path: '/credit-cards'
@@ -1678,7 +1716,9 @@ interface PublicRouteChildren {
   PublicTermsOfServiceRoute: typeof PublicTermsOfServiceRoute
   PublicVideosRoute: typeof PublicVideosRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicBestKindRoute: typeof PublicBestKindRoute
   PublicReviewsSlugRoute: typeof PublicReviewsSlugRoute
+  PublicBestIndexRoute: typeof PublicBestIndexRoute
   PublicCreditCardsIndexRoute: typeof PublicCreditCardsIndexRoute
   PublicReviewsIndexRoute: typeof PublicReviewsIndexRoute
   PublicCreditCardsIdSplatRoute: typeof PublicCreditCardsIdSplatRoute
@@ -1693,7 +1733,9 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicTermsOfServiceRoute: PublicTermsOfServiceRoute,
   PublicVideosRoute: PublicVideosRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicBestKindRoute: PublicBestKindRoute,
   PublicReviewsSlugRoute: PublicReviewsSlugRoute,
+  PublicBestIndexRoute: PublicBestIndexRoute,
   PublicCreditCardsIndexRoute: PublicCreditCardsIndexRoute,
   PublicReviewsIndexRoute: PublicReviewsIndexRoute,
   PublicCreditCardsIdSplatRoute: PublicCreditCardsIdSplatRoute,

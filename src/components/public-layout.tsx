@@ -54,6 +54,9 @@ function SiteFooter() {
           <Link to="/credit-cards" className={linkClasses}>
             Credit cards
           </Link>
+          <Link to="/best" className={linkClasses}>
+            Best cards
+          </Link>
           <Link to="/reviews" className={linkClasses}>
             Guides
           </Link>

@@ -18,6 +18,8 @@ export type PublicPage = {
   readonly kind?: 'website' | 'article';
   /** `YYYY-MM-DD` of the last change. */
   readonly changedOn?: string | null;
+  /** Its own picture for previews of links, of 1200 × 630 pixels. */
+  readonly picture?: { readonly path: string; readonly alt: string };
   readonly structured?: (base: string) => readonly StructuredData[];
 };
 
@@ -45,12 +47,12 @@ export function listPageTags(page: PublicPage, base: string): PageTags {
       { property: 'og:title', content: page.title },
       { property: 'og:description', content: page.description },
       { property: 'og:url', content: canonical },
-      { property: 'og:image', content: `${base}/social.png` },
+      { property: 'og:image', content: `${base}${page.picture?.path ?? '/social.png'}` },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       {
         property: 'og:image:alt',
-        content: `${PRODUCT_NAME}: what your cards and points are worth`,
+        content: page.picture?.alt ?? `${PRODUCT_NAME}: what your cards and points are worth`,
       },
       { property: 'og:locale', content: 'en_US' },
       { name: 'twitter:card', content: 'summary_large_image' },

@@ -10,6 +10,7 @@ const pages = [
   { path: '/', text: 'Know exactly what your cards and points are worth' },
   { path: '/reviews', text: 'How category caps work, and what they cost you' },
   { path: '/credit-cards', text: 'Nothing is ranked by commission.' },
+  { path: '/best/groceries', text: 'What it assumes' },
   { path: '/login', text: 'No account yet?' },
 ];
 

@@ -20,6 +20,7 @@ const memberPaths = [
 const publicPaths = [
   ...paths.filter((path) => !path.startsWith('/app') && !path.startsWith('/admin')),
   '/credit-cards/1',
+  '/best/groceries',
   '/reviews/how-category-caps-work',
 ];
 const adminPaths = [...paths.filter((path) => path.startsWith('/admin')), ...listResourcePaths()];

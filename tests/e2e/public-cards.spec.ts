@@ -136,3 +136,88 @@ test('a card’s page says what the card is worth, and computes it for typed amo
   expect(sent.filter((each) => each.includes('1777'))).toEqual([]);
   expect(page.url()).not.toContain('1777');
 });
+
+test('rankings come with the page: what each card pays, how it is computed, and from which facts', async ({
+  page,
+}) => {
+  await page.goto('/credit-cards');
+  await page.getByRole('link', { name: 'Best cards for groceries, dining, travel' }).click();
+  await expect(page).toHaveURL(/\/best$/);
+  const kinds = page.getByRole('list', { name: 'For one kind of spending' });
+  const entry = kinds.getByRole('listitem').filter({ has: page.getByText('Groceries') });
+  const figure = /\$[\d,]+/.exec(await entry.innerText())?.[0] ?? '';
+
+  const reads: string[] = [];
+  page.on('request', (request) => reads.push(request.url()));
+  await entry.getByRole('link', { name: 'Groceries' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Best credit cards for groceries',
+  );
+  await expect(page.getByText(/pays? the most: /)).toContainText(`${figure} a year on $5,019`);
+  const rows = page.getByRole('list', { name: 'What each card pays' }).getByRole('listitem');
+  await expect(rows).toHaveCount(10);
+  await expect(rows.first()).toContainText(figure);
+  // A card with a fee says that the fee is subtracted: $5,019 at 6%, less $95.
+  const withFee = rows.filter({ hasText: 'Blue Cash Preferred' });
+  await expect(withFee).toContainText('$206');
+  await expect(withFee).toContainText('6% of $5,019 (cap: $6,000 per calendar year) − $95 fee');
+  await expect(withFee).toContainText(/facts checked \w+ \d+, 20\d\d/);
+  await expect(page.getByRole('region', { name: 'What it assumes' })).toContainText(
+    'A point is worth the cash it brings.',
+  );
+  await expect(page.getByRole('region', { name: 'What would change the answer' })).toContainText(
+    /spending/,
+  );
+  await expectAccessibleState(page);
+  // No visitor loads the catalog for it.
+  expect(reads.filter((url) => /category_points|first-rows/.test(url))).toEqual([]);
+
+  await withFee.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blue Cash Preferred');
+  await page.goto('/best/nothing');
+  await expect(page.getByText('Page not found: /best/nothing')).toBeVisible();
+});
+
+test('search engines get the rankings with the dates of their facts', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>[^<]*(\/best(?:\/[\w-]+)?)<\/loc>(<lastmod>)?/g)];
+  expect(addresses.length).toBeGreaterThan(12);
+  for (const [, path = '', changed] of addresses) {
+    expect(changed, path).toBe('<lastmod>');
+    const html = await (await request.get(path)).text();
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    const types = data.map(([, json = '']) => String(Reflect.get(JSON.parse(json), '@type')));
+    expect(types, path).toEqual(
+      expect.arrayContaining([expect.stringMatching(/Page$/), 'ItemList', 'BreadcrumbList']),
+    );
+    expect(data.join(''), path).toMatch(/"dateModified":"20\d\d-\d\d-\d\d"/);
+    expect(html, path).toContain('a year');
+  }
+});
+
+// Each page in the soak: there are hundreds.
+for (const { every, which } of [
+  { every: 25, which: 'a link to a card or a ranking' },
+  { every: 1, which: 'each link to a card or a ranking, @soak,' },
+]) {
+  test(`${which} has a picture of its own`, async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const listed = [
+      ...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/(?:credit-cards\/\d|best)[^<]*)/g),
+    ];
+    expect(listed.length).toBeGreaterThan(400);
+    const paths = listed.filter((_, index) => index % every === 0);
+    const pictures = new Set<string>();
+    for (const [, path = ''] of paths) {
+      const html = await (await request.get(path)).text();
+      const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+      const picture = await request.get(new URL(address).pathname);
+      expect(picture.headers()['content-type'], path).toBe('image/png');
+      const bytes = await picture.body();
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630]);
+      expect(bytes.length, path).toBeLessThan(80_000);
+      pictures.add(address);
+    }
+    expect(pictures.size).toBe(paths.length);
+  });
+}

@@ -13,6 +13,7 @@ const VIDEOS = '/videos';
 const PUBLIC_PAGES: readonly FindEntry[] = [
   page('/', 'Home page', 'Start'),
   page('/credit-cards', 'Credit cards', 'All cards of the catalog'),
+  page('/best', 'Best cards by spending', 'Rankings: groceries, dining, gas, travel'),
   page('/reviews', 'Guides', 'Articles, explainers, reviews'),
   page(VIDEOS, 'Videos', 'Explainers to watch'),
   page('/changes', 'What changed', 'News, history of fees and offers'),
@@ -22,7 +23,7 @@ const PUBLIC_PAGES: readonly FindEntry[] = [
   page('/terms-of-service', 'Terms of service', 'Conditions'),
 ];
 
-const MEMBERS_TOO: readonly string[] = ['/', VIDEOS, '/changes'];
+const MEMBERS_TOO: readonly string[] = ['/', '/best', VIDEOS, '/changes'];
 
 /** Pages to jump to: members get their own and the articles; an empty list page is left out. */
 export function listPages(isMember: boolean, hasVideos: boolean): readonly FindEntry[] {

@@ -25,6 +25,10 @@ export function describeCardPage(card: PublicCard): PublicPage {
     title: title.length > MOST_LETTERS ? `${name}: fee and rates` : title,
     description,
     changedOn: card.verified_on,
+    picture: {
+      path: `/link-pictures/cards/${card.id}.png`,
+      alt: `The ${name}, ${feeWords}, and what it is worth in a year`,
+    },
     structured: (base) => [
       {
         '@type': 'CreditCard',

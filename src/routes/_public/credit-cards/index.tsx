@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { Link, createFileRoute } from '@tanstack/react-router';
 import { ListSkeleton } from '@/components/list-skeleton.tsx';
 import { OnceHydrated } from '@/components/once-hydrated.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
@@ -25,7 +25,18 @@ function CreditCardsPage() {
     <div className="mx-auto w-full max-w-6xl px-4 py-6">
       <PageHeader
         title="Credit cards"
-        description="Every fact has a source, a date and a confidence. Nothing is ranked by commission."
+        description={
+          <>
+            Every fact has a source, a date and a confidence. Nothing is ranked by commission.{' '}
+            <Link
+              to="/best"
+              reloadDocument
+              className="text-foreground underline underline-offset-4"
+            >
+              Best cards for groceries, dining, travel and more
+            </Link>
+          </>
+        }
       />
       {/* The cards may load before the page is hydrated. */}
       <OnceHydrated outline={<ListSkeleton label="Loading the cards" rows={10} />}>
