@@ -35,6 +35,6 @@ it('says that a check is overdue past the limit of its kind, and never of our ow
   expect(note('2026-08-30')).toContain('Checked Aug 30, 2026 · high confidence');
   expect(note('2026-08-29')).toContain('Checked Aug 29, 2026 (check overdue) · high confidence');
   expect(note(null)).toContain('Date of check unknown (check overdue)');
-  expect(note(null, 'own')).toContain('In our own words · high confidence');
+  expect(note(null, 'own')).toContain('Our own wording · high confidence');
   vi.useRealTimers();
 });

@@ -116,7 +116,7 @@ export function TransfersSection(props: TransfersSectionProps) {
       )}
       {view.in.length > 0 && (
         <TransferFan
-          title={`What becomes ${system.name}`}
+          title={`Points that can become ${system.name}`}
           hub={system.name}
           ends={view.in}
           direction="in"
