@@ -20,6 +20,19 @@ it('links to the source of a fact and never prints the name of the file it was r
   expect(container).not.toHaveTextContent('card-tracker');
 });
 
+it('calls a source that is kept by its readers community data', () => {
+  render(
+    <SourceNote
+      source="someone/card-tracker"
+      sourceUrl="https://github.com/someone/card-tracker/blob/main/cards.json"
+      verifiedOn="2026-08-08"
+      confidence="medium"
+      fact={{ table: 'companies', id: 1, subject: 'Chase' }}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'community data' })).toBeVisible();
+});
+
 it('says that a check is overdue past the limit of its kind, and never of our own wording', () => {
   vi.useFakeTimers({ now: new Date('2026-11-28T12:00:00Z'), toFake: ['Date'] });
   const note = (verifiedOn: string | null, source = 'someone') =>

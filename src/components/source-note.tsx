@@ -43,7 +43,7 @@ export function SourceNote({ source, sourceUrl, verifiedOn, confidence, fact }: 
               rel="noreferrer"
               className="hover:text-foreground underline underline-offset-2"
             >
-              source
+              {sourceUrl.startsWith('https://github.com/') ? 'community data' : 'source'}
             </a>
           </>
         )}
