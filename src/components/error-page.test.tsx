@@ -72,15 +72,17 @@ it('an unmatched path is said to be not found, without an error', async () => {
   await waitFor(expectUnlisted);
   expect(await screen.findByRole('heading')).toHaveTextContent('Page Not Found');
   expect(screen.getByText('404')).toBeVisible();
-  expect(screen.getByText('Page not found: /no/such page')).toBeVisible();
+  expect(screen.getByText('There’s nothing at /no/such page.')).toBeVisible();
 });
 
 it.each([
-  ['/nothing', '/'],
-  ['/app/nothing', '/app'],
-])('%s leads home to %s', async (path, home) => {
+  ['/nothing', ['/credit-cards', '/guest/card-ranking', '/reviews', '/']],
+  ['/app/nothing', ['/app/my-cards', '/app/best-card', '/app/all-pages', '/app']],
+])('%s leads to the search, three pages and home', async (path, pages) => {
   show(NotFoundPage, path);
-  expect(await screen.findByRole('link')).toHaveAttribute('href', home);
+  expect(await screen.findByRole('button', { name: 'Search' })).toBeVisible();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(pages);
 });
 
 it('an unmatched path shows a bot nothing but that it is not to be listed', async () => {

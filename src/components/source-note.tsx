@@ -30,7 +30,7 @@ export function SourceNote({ source, sourceUrl, verifiedOn, confidence, fact }: 
     <div className="text-muted-foreground grid gap-1 text-sm">
       <p>
         {verifiedOn && `Checked ${formatDate(verifiedOn)}`}
-        {!verifiedOn && (source === OWN ? 'In our own words' : 'Date of check unknown')}
+        {!verifiedOn && (source === OWN ? 'Our own wording' : 'Date of check unknown')}
         {isOverdue && <span className="text-caution"> (check overdue)</span>}
         {` · ${CONFIDENCE_WORDS[confidence]}`}
         {sourceUrl && (
@@ -43,7 +43,7 @@ export function SourceNote({ source, sourceUrl, verifiedOn, confidence, fact }: 
               rel="noreferrer"
               className="hover:text-foreground underline underline-offset-2"
             >
-              source
+              {sourceUrl.startsWith('https://github.com/') ? 'community data' : 'source'}
             </a>
           </>
         )}

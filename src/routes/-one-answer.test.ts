@@ -78,7 +78,7 @@ it('a purchase is answered as the year is valued: with the option that most is s
   const gas = find('gas-stations', 10_000).mine;
   expect(gas).toMatchObject({ card: 'top-spend', rate: 5, valueCents: 500, plannedOption: 'gas' });
   expect(gas && describeConditional(gas, 10_000)).toEqual([
-    'as long as you spend the most on Gas with it, as your year assumes',
+    'as long as Gas is your top category on it, as we assume for your year',
   ]);
   expect(home.map(({ subCategory, offer }) => [subCategory.slug, offer.card, offer.rate])).toEqual([
     ['gas-stations', 'top-spend', 5],

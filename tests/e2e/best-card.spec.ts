@@ -303,7 +303,9 @@ test('says what more on the card this month raises the rate of the rent @soak', 
   await box.fill('rent');
   await amount.fill('2,000');
   const answer = page.getByRole('region', { name: 'Best card at Rent' });
-  await expect(answer).toContainText('$500 more on this card this month and your rent earns 0.5×');
+  await expect(answer).toContainText(
+    'Spend $500 more on this card this month to earn 0.5× on rent',
+  );
   await box.fill('trader joes');
   await amount.fill('260');
   await saving(page, '/purchases', () =>
@@ -311,7 +313,9 @@ test('says what more on the card this month raises the rate of the rent @soak', 
   );
   await box.fill('rent');
   await amount.fill('2,000');
-  await expect(answer).toContainText('$240 more on this card this month and your rent earns 0.5×');
+  await expect(answer).toContainText(
+    'Spend $240 more on this card this month to earn 0.5× on rent',
+  );
   await expectAccessibleState(page);
 });
 

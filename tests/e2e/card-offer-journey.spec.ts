@@ -39,6 +39,7 @@ test('an offer decides what to pay with, and the statement ticks it off', async 
   const best = answer.getByRole('region', { name: 'My best card' });
   await expect(best).toContainText('American Express Gold');
   await expect(best).toContainText('$20 back on this $100');
+  await answer.getByRole('button', { name: 'Shopping portal' }).click();
   await answer.getByLabel('Shopping portal pays, %').fill('4');
   await expect(best).toContainText('$4 from the shopping portal at 4%.');
   await page.reload();

@@ -105,6 +105,14 @@ test('a wallet is put together, ordered in two tabs, optimized and restored', as
   await page.reload();
   await expect(cardsOf(page)).toHaveText([/Unlimited/, /Sapphire Preferred/, /Double Cash/]);
 
+  // What others would see of it, with a link to make.
+  await page.getByRole('button', { name: 'Actions for Wallet', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Share' }).click();
+  const sharing = page.getByRole('dialog', { name: 'Share this wallet' });
+  await expect(sharing.getByRole('region', { name: 'What others see' })).toContainText(/\$\d/);
+  await page.keyboard.press('Escape');
+  await expect(sharing).toBeHidden();
+
   // A copy, then a custom order, kept over a reload; a search and another sorting in the address.
   const walletMenu = page.getByRole('button', { name: 'Actions for Wallet', exact: true });
   await walletMenu.click();

@@ -26,7 +26,7 @@ test('a plan says while what it stays the best one, can be stopped, and another 
   await visit(page, '/app/what-next?new=1&months=12');
   const section = page.getByRole('region', { name: 'What would change it' });
   const settled = page.getByRole('status').filter({ hasText: 'Proven best' });
-  const take = page.getByRole('button', { name: 'Take this plan' });
+  const take = page.getByRole('button', { name: 'Stop looking' });
   await expect(settled.or(take)).toBeVisible();
   await expect(settled).toBeVisible({ timeout: 60_000 });
   await section.getByRole('button', { name: 'What would change this plan?' }).click();

@@ -91,7 +91,7 @@ test('an unknown page is said to be not found, and no search engine lists it @so
       /<meta[^>]* name="robots" content="noindex"/,
     );
     await page.goto(path);
-    await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`There’s nothing at ${path}.`, { exact: true })).toBeVisible();
     await expect(robots.first(), path).toHaveAttribute('content', 'noindex');
   }
   // An existing page may be listed, even without a file of its own.
@@ -104,7 +104,7 @@ test('an unknown page is said to be not found, and no search engine lists it @so
   const bot = await browser.newPage({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
   await bot.goto(`${baseURL ?? ''}/nothing/here`);
   await expect(bot.locator('head meta[name=robots]:not([data-prerendered])')).toHaveCount(1);
-  await expect(bot.getByText('Page not found')).toHaveCount(0);
+  await expect(bot.getByText('There’s nothing at')).toHaveCount(0);
   await bot.close();
 });
 

@@ -213,7 +213,7 @@ test('benefits and cards, as they are to the member @soak', async ({ page }) => 
     Number(/\$(\d+)a year$/.exec(text)?.[1]),
   );
   expect(first).toBeGreaterThanOrEqual(second ?? NaN);
-  await expect(page.getByText(/^You lack \d+ benefits that you would use; /)).toContainText(
+  await expect(page.getByText(/^You’re missing \d+ benefits that you would use; /)).toContainText(
     `$${first} a year`,
   );
   await lacked.getByRole('link').first().click();

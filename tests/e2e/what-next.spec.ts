@@ -47,7 +47,7 @@ test('three cards and their spending become a plan, whose first step is done and
     .filter({ hasText: /best possible plan|Proven best|Still looking/ });
   await expect(status).toBeVisible();
   expect(page.workers()).toHaveLength(1);
-  await page.getByRole('button', { name: 'Take this plan' }).click();
+  await page.getByRole('button', { name: 'Stop looking' }).click();
   await expect.poll(() => page.workers().length).toBe(0);
   await expect(page.getByText(/^Add the day you opened/)).toBeVisible();
   await expectAccessibleState(page);

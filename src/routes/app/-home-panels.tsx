@@ -14,7 +14,7 @@ export function HomePanels({ upcoming, undated, hasSpending, today }: PanelsProp
       <div className="grid min-w-0 gap-8 max-md:gap-0">
         <HeldCards />
         {hasSpending && (
-          <div className="grid gap-3">
+          <div className="grid gap-3 max-md:pb-3">
             <Suggestions />
             <Suspense>
               <NextCards />

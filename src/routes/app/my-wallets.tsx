@@ -1,4 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { OnNeed } from '@/components/on-need.tsx';
 import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { OwnFactsProvider } from '@/features/account/current-user/components/own-facts-provider.tsx';
@@ -7,12 +8,19 @@ import { ensureHeldWallet, useHoldings } from '@/features/mine/member-cards/quer
 import { MyWalletsPage } from '@/features/mine/wallets/components/my-wallets-page.tsx';
 import { walletCardsQuery, walletsQuery } from '@/features/mine/wallets/queries.ts';
 import { myWalletsSearchSchema } from '@/features/mine/wallets/search.ts';
+import { createSharedWallet } from '@/features/plan/optimizer/create-shared-wallet.ts';
+import type { Snapshot } from '@/features/plan/shared-pages/schema.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 import { createPart } from '@/lib/part.ts';
 
 const exchangeDialog = createPart(
   async () =>
     (await import('@/features/plan/optimizer/components/exchange-dialog.tsx')).ExchangeDialog,
+);
+
+const shareDialog = createPart(
+  async () =>
+    (await import('@/features/plan/shared-pages/components/share-page-dialog.tsx')).SharePageDialog,
 );
 
 export const Route = createFileRoute('/app/my-wallets')({
@@ -33,9 +41,14 @@ export const Route = createFileRoute('/app/my-wallets')({
 function MyWalletsRoute() {
   const { inputs, held } = useHoldings();
   const quarters = useExpectedQuarters();
+  const [shared, setShared] = useState<Snapshot | null>(null);
   return (
     <OwnFactsProvider>
       <MyWalletsPage
+        onShare={(value) => {
+          const problem = inputs.problemOf('steady');
+          setShared({ kind: 'wallet', document: createSharedWallet({ value }, { problem }) });
+        }}
         search={Route.useSearch()}
         renderOptimizer={(optimizer) => (
           <OnNeed
@@ -54,6 +67,10 @@ function MyWalletsRoute() {
             }
           />
         )}
+      />
+      <OnNeed
+        part={shareDialog}
+        shown={shared && { snapshot: shared, onClose: () => setShared(null) }}
       />
     </OwnFactsProvider>
   );

@@ -83,4 +83,7 @@ it('names the conditions', () => {
       part(1, 1, { min_spend_cents: 100_000, excludes_first_year: true, ends_on: '2026-12-31' }),
     ),
   ).toEqual(['after $1,000 of spending', 'not in the first year', 'until Dec 31, 2026']);
+  expect(listConditions(part(1, 1, { alignment: 'anniversary' }))).toEqual([
+    'counted by card year',
+  ]);
 });

@@ -98,7 +98,7 @@ export function listConditions(row: CardBenefitRow): readonly string[] {
       : [`after ${formatWholeDollars(row.min_spend_cents)} of spending`]),
     ...(row.excludes_first_year ? ['not in the first year'] : []),
     ...(row.alignment === 'anniversary' && (periodsAYear[row.period] ?? 0) > 0
-      ? ['counted from the day the account was opened']
+      ? ['counted by card year']
       : []),
     ...(row.ends_on === null ? [] : [`until ${formatDate(row.ends_on)}`]),
   ];

@@ -174,7 +174,7 @@ export function describeObstacle(
 
 /** Note for first-year figures of a card whose bonus the member would not get. */
 export const BONUS_REFUSED =
-  'Its sign-up bonus isn’t counted: the issuer’s rules refuse it to you today.';
+  'Its sign-up bonus isn’t counted: by the issuer’s rules you wouldn’t get it today.';
 
 /** The cards in one account, and the people other than its member who hold them. */
 export type Account = {

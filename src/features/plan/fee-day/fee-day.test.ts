@@ -74,7 +74,7 @@ it('says that changing a card takes the bonus of what it becomes, where holding 
     after: judgeEligibility(book, changed, slug, today),
   }));
   expect(describeRules(standings, today, 'change it to Card 2', null)).toEqual([
-    'The bonus of Card 2: today as things are, never if you change it to Card 2.',
+    'You can get the bonus of Card 2 today; if you change it to Card 2, never.',
   ]);
 });
 
@@ -199,13 +199,13 @@ it('names what of the lead of keeping a card comes from a bonus under way', () =
   const words = (...options: readonly FeeDayOption[]) =>
     describeVerdict(options, { changes: new Map(), isIdle: false });
   const [keep, close] = [option('keep', 200_000, 101_400), option('close', 90_000)];
-  const lead = 'Over the next twelve months your cards leave you $1,100 more than if you close it';
+  const lead = 'Keeping it leaves you $1,100 more over the next twelve months than closing it';
   expect(words(keep, close)).toBe(`${lead}, $1,014 of it from bonuses and offers under way.`);
   expect(words(option('keep', 200_000, 140_000), close)).toBe(
     `${lead}, only because of $1,400 from bonuses and offers under way.`,
   );
   expect(words(option('keep', 200_000), close)).toBe(`${lead}.`);
   expect(words(option('close', 300_000), keep)).toBe(
-    'Over the next twelve months your cards leave you $1,000 more than if you keep it.',
+    'Closing it leaves you $1,000 more over the next twelve months than keeping it.',
   );
 });

@@ -104,6 +104,6 @@ export function describeRules(
     .filter(({ before, after }) => !isHeld(before) && dayOf(before) !== dayOf(after))
     .map(
       ({ name, before, after }) =>
-        `The bonus of ${name}${owner === null ? '' : ` for ${owner}`}: ${words(before)} as things are, ${words(after)} if you ${done}.`,
+        `${owner ?? 'You'} can get the bonus of ${name} ${words(before)}; if you ${done}, ${words(after)}.`,
     );
 }

@@ -20,6 +20,17 @@ export function nameWay(way: FeeDayWay, { changes, isIdle }: Named): string {
   }
 }
 
+function nameDoing(way: FeeDayWay, { changes }: Pick<Named, 'changes'>): string {
+  switch (way.kind) {
+    case 'keep':
+      return 'keeping it';
+    case 'close':
+      return 'closing it';
+    case 'change':
+      return `changing it to ${changes.get(way.card)?.card.name ?? way.card}`;
+  }
+}
+
 /** The best way; `Close call: close it, or keep it` if a year that goes otherwise could make keeping the best. */
 export function nameVerdict(
   options: readonly Pick<FeeDayOption, 'way' | 'netCents'>[],
@@ -47,19 +58,15 @@ export function describeVerdict(options: readonly FeeDayOption[], view: Named): 
   if (ahead < INDIFFERENT_CENTS) {
     return 'But it makes no difference: over the next twelve months the next best option leaves you the same.';
   }
-  const than =
-    other.way.kind === 'keep'
-      ? 'if you keep it'
-      : other.way.kind === 'close'
-        ? 'if you close it'
-        : `if you change it to ${view.changes.get(other.way.card)?.card.name ?? other.way.card}`;
+  const than = nameDoing(other.way, view);
   const underWay = formatWholeDollars(kept.keepingCents);
   const part = kept.keepingCents > ahead ? `only because of ${underWay}` : `${underWay} of it`;
   const bonus =
     best === kept && kept.keepingCents >= INDIFFERENT_CENTS
       ? `, ${part} from bonuses and offers under way`
       : '';
-  return `Over the next twelve months your cards leave you ${formatWholeDollars(ahead)} more than ${than}${bonus}.`;
+  const doing = nameDoing(best.way, view);
+  return `${doing.charAt(0).toUpperCase()}${doing.slice(1)} leaves you ${formatWholeDollars(ahead)} more over the next twelve months than ${than}${bonus}.`;
 }
 
 /** Last day on which closing the card refunds its fee. */

@@ -25,7 +25,7 @@ export function describeAmount(item: Due): string {
     case 'annual-fee':
       return item.fee.isWaived ? 'waived' : formatCents(item.fee.amountCents);
     case 'refund-ends':
-      return `${formatCents(item.fee.amountCents)} back`;
+      return `${formatCents(item.fee.amountCents)} refunded`;
     case 'bonus-deadline':
       return `${formatCents(item.leftCents)} to spend`;
     case 'benefit-lapses':

@@ -13,7 +13,7 @@ import { countNewCards, listEvents } from './list-steps.ts';
 import { inputs, planFor, ruleRow, searchPlan } from '../../../../tests/support/plan-fixture.ts';
 import { sumLines } from './sum-lines.ts';
 import { describeEvent } from './explain-event.ts';
-import { describePlanInWords, describeProof } from './words.ts';
+import { describeBriefly, describePlanInWords, describeProof } from './words.ts';
 
 const { cards, companies } = catalogFixture;
 const [first] = cards;
@@ -78,6 +78,10 @@ it('closes a card while its fee comes back, and says until when', () => {
   expect(events.map((event) => describeEvent(event, facts.question.date)[0])).toEqual([
     'Charged on Feb 10, 2027.',
     'Within 37 days after its fee of $5,000 is charged on Feb 10, 2027, by Mar 19, 2027, to get the fee back.',
+  ]);
+  expect(events.map(describeBriefly)).toEqual([
+    'Charged on Feb 10, 2027.',
+    'By Mar 19, 2027, to get the $5,000 refunded.',
   ]);
   expect(describePlanInWords(events)).toBe('Close 1 card within the refund window.');
 });

@@ -1,7 +1,7 @@
 import { addDays } from '@/domain/calendar.ts';
 import { nameStep } from '@/domain/schedule/name-step.ts';
 import { formatDate } from '@/lib/dates.ts';
-import { formatCount, formatWholeDollars } from '@/lib/format.ts';
+import { formatCents, formatCount, formatWholeDollars } from '@/lib/format.ts';
 import type { PlannedFee } from './find-planned-fee.ts';
 import type { PlanEvent } from './list-steps.ts';
 import type { PlanResult } from './schema.ts';
@@ -46,7 +46,7 @@ export function describeBriefly(event: PlanEvent): string | null {
       if (dueOn === null) return null;
       return refundDays === null
         ? `Before its fee of ${formatDate(dueOn)}.`
-        : `By ${formatDate(addDays(dueOn, refundDays))}: the fee comes back.`;
+        : `By ${formatDate(addDays(dueOn, refundDays))}, to get the ${formatCents(feeCents)} refunded.`;
     }
     case 'fee':
       return event.dueOn === null ? null : `Charged on ${formatDate(event.dueOn)}.`;

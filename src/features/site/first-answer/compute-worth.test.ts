@@ -124,6 +124,29 @@ describe('a card’s worth', () => {
     );
   });
 
+  it('says both ways to use its points where they differ', () => {
+    const words = (netCents: number, travelCents: number) => {
+      const worth = worthOf(1, plain);
+      return describeVerdict({
+        ...worth,
+        households: worth.households.map((each) => ({ ...each, netCents, travelCents })),
+      });
+    };
+    expect(words(31_800, 20_000)).toBe(
+      'Worth $318 a year to the average household as cash, $518 with its points for travel.',
+    );
+    expect(words(-3_000, 53_500)).toBe(
+      'Worth $505 a year to the average household with its points for travel; as cash it costs $30 more than it brings.',
+    );
+    expect(words(-30_000, 10_000)).toBe(
+      'Costs the average household $300 a year more than it brings as cash, $200 with its points for travel.',
+    );
+    expect(words(0, 10_000)).toBe(
+      'Brings the average household nothing in a year as cash, $100 with its points for travel.',
+    );
+    expect(words(31_800, 99)).toBe('Worth $318 a year to the average household.');
+  });
+
   it('has no place if it takes no applicants', () => {
     const closed = createCard({ id: 3, slug: 'third', opened_to_new: false });
     expect(worthOf(3, closed, plain).place).toBeNull();

@@ -8,14 +8,24 @@ const LEADS: Readonly<Record<Audience, string>> = {
   student: 'a student',
 };
 
-/** `Worth $318 a year to the average household.` */
+/** Less than this a year is no other way to count. */
+const LEAST_CENTS = 100;
+
+/** `Worth $318 a year to the average household.`; both ways where its points bring more if they go to travel. */
 export function describeVerdict({ audience, households: [lead] }: CardWorth): string {
-  const cents = lead?.netCents ?? 0;
+  const { netCents = 0, travelCents = 0 } = lead ?? {};
   const whom = LEADS[audience];
-  if (Math.round(cents / 100) === 0) return `Brings ${whom} nothing in a year.`;
-  return cents > 0
-    ? `Worth ${formatWholeDollars(cents)} a year to ${whom}.`
-    : `Costs ${whom} ${formatWholeDollars(0 - cents)} a year more than it brings.`;
+  const cash = formatWholeDollars(Math.abs(netCents));
+  const travel = formatWholeDollars(Math.abs(netCents + travelCents));
+  const hasBoth = travelCents >= LEAST_CENTS;
+  if (hasBoth && netCents < 0 && netCents + travelCents > 0) {
+    return `Worth ${travel} a year to ${whom} with its points for travel; as cash it costs ${cash} more than it brings.`;
+  }
+  const rest = hasBoth ? ` as cash, ${travel} with its points for travel.` : '.';
+  if (Math.round(netCents / 100) === 0) return `Brings ${whom} nothing in a year${rest}`;
+  return netCents > 0
+    ? `Worth ${cash} a year to ${whom}${rest}`
+    : `Costs ${whom} ${cash} a year more than it brings${rest}`;
 }
 
 /** Its place, and what the figure counts. */
@@ -44,7 +54,7 @@ export function listOtherWays(worth: HouseholdWorth): readonly string[] {
     [worth.firstCents, 'in the first year'],
   ] as const;
   return ways
-    .filter(([cents]) => Math.abs(cents) >= 100)
+    .filter(([cents]) => Math.abs(cents) >= LEAST_CENTS)
     .map(([cents, words]) => `${signed(cents)} ${words}`);
 }
 

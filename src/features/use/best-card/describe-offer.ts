@@ -43,7 +43,7 @@ export function describeLinked(offer: Offer, names: LedgerNames): string | null 
   if (linked === null || carrier !== undefined) return null;
   const name = names.subCategory(subCategory);
   const rate = formatRate(linked.rate, names.rateUnit(pointSystem));
-  return `${formatCents(linked.moreCents)} more on this card ${isHeld ? 'this' : 'in the'} month and your ${name.charAt(0).toLowerCase()}${name.slice(1)} earns ${rate}`;
+  return `Spend ${formatCents(linked.moreCents)} more on this card ${isHeld ? 'this' : 'in the'} month to earn ${rate} on ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 
 function nameOption({ row }: Offer, option: string): string {
@@ -61,7 +61,7 @@ export function activationOf({ conditional }: Offer): Activation | null {
 export function describeConditional(offer: Offer, amountCents: number): readonly string[] {
   if (offer.plannedOption !== null) {
     const name = nameOption(offer, offer.plannedOption);
-    return [`as long as you spend the most on ${name} with it, as your year assumes`];
+    return [`as long as ${name} is your top category on it, as we assume for your year`];
   }
   const [best] = offer.conditional.toSorted((a, b) => b.valueCents - a.valueCents);
   if (!best) return [];

@@ -118,11 +118,11 @@ describe('a bill on a card whose rate rests on the other spending of the month',
   it('counts what is on the card this month, and says what is missing', () => {
     expect(answer([paid(260, thisMonth), paid(900, '2024-01-15')], 200_000)).toEqual({
       points: 250,
-      says: '$240 more on this card this month and your gas stations earns 0.5%',
+      says: 'Spend $240 more on this card this month to earn 0.5% on gas stations',
     });
     expect(answer([paid(260, thisMonth), paid(260, today)], 200_000)).toEqual({
       points: 1_000,
-      says: '$480 more on this card this month and your gas stations earns 0.75%',
+      says: 'Spend $480 more on this card this month to earn 0.75% on gas stations',
     });
     expect(answer([paid(1_000, thisMonth)], 200_000)).toEqual({ points: 1_500, says: null });
   });
@@ -130,7 +130,7 @@ describe('a bill on a card whose rate rests on the other spending of the month',
   it('takes the bill of the profile while no amount is typed', () => {
     expect(answer([paid(260, thisMonth)], usualAmountCents)).toEqual({
       points: 12.5,
-      says: '$240 more on this card this month and your gas stations earns 0.5%',
+      says: 'Spend $240 more on this card this month to earn 0.5% on gas stations',
     });
   });
 

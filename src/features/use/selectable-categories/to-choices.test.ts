@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CategoryRow, ChoiceOptionRow } from '@/features/catalog/facts/schema.ts';
-import { listOptions } from './to-choices.ts';
+import { createCard } from '@/features/catalog/facts/catalog-fixture.ts';
+import { describeChoice, listOptions } from './to-choices.ts';
 
 function createSub(id: number, slug: string, parent?: number) {
   const sub_category_parents = parent === undefined ? [] : [{ parent_sub_category_id: parent }];
@@ -55,5 +56,26 @@ describe('listOptions', () => {
       'air',
       'ride',
     ]);
+  });
+});
+
+describe('the words for a choice', () => {
+  const words = (mode: string, change_period: string, choose_count = 1) =>
+    describeChoice(
+      createCard({ id: 1, slug: 'card' }),
+      {
+        ...{ id: 1, slug: 'choice', name: 'Choice', mode, choose_count, rate: 5 },
+        ...{ spending_cap_id: null, change_period, confidence: 'high', card_choice_options: [] },
+      },
+      'dollars',
+    );
+
+  it('say how often it can be changed only where the member makes it', () => {
+    expect(words('member_selected', 'quarter')).toBe(
+      '5% on what you choose. You can change it each quarter.',
+    );
+    expect(words('rotating', 'quarter')).toBe('5% on the categories that the issuer picks.');
+    expect(words('top_spend', 'billing_cycle')).toBe('5% on the category you spend the most on.');
+    expect(words('top_spend', 'month', 2)).toBe('5% on the 2 categories you spend the most on.');
   });
 });

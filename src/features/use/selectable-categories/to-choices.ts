@@ -156,11 +156,20 @@ const capPeriods: Readonly<Record<string, string>> = {
 };
 
 const changePeriods: Readonly<Record<string, string>> = {
-  billing_cycle: 'It can be changed each billing cycle.',
-  month: 'It can be changed once a month.',
-  quarter: 'It can be changed each quarter.',
-  year: 'It can be changed once a year.',
+  billing_cycle: 'each billing cycle',
+  month: 'once a month',
+  quarter: 'each quarter',
+  year: 'once a year',
 };
+
+/** What a choice's rate is for; only the member's own choice can be changed. */
+function describeSubject({ mode, choose_count: count }: ChoiceRow): string {
+  if (mode === 'rotating') return 'the categories that the issuer picks';
+  if (mode === 'member_selected') return 'what you choose';
+  return (count ?? 1) > 1
+    ? `the ${count ?? 1} categories you spend the most on`
+    : 'the category you spend the most on';
+}
 
 export function describeChoice(card: CardRow, choice: ChoiceRow, unit: RateUnit): string {
   const cap = card.spending_caps.find(({ id }) => id === choice.spending_cap_id);
@@ -168,6 +177,9 @@ export function describeChoice(card: CardRow, choice: ChoiceRow, unit: RateUnit)
     cap === undefined
       ? ''
       : ` up to ${formatCapAmount(cap, unit)} ${capPeriods[cap.period] ?? cap.period}, then ${formatRate(cap.fallback_rate, unit)}`;
-  const change = choice.change_period === null ? '' : (changePeriods[choice.change_period] ?? '');
-  return `${formatRate(choice.rate, unit)} on what you choose${upTo}. ${change}`.trim();
+  const change = changePeriods[choice.change_period ?? ''];
+  const words = `${formatRate(choice.rate, unit)} on ${describeSubject(choice)}${upTo}.`;
+  return choice.mode === 'member_selected' && change !== undefined
+    ? `${words} You can change it ${change}.`
+    : words;
 }

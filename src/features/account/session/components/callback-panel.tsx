@@ -21,6 +21,7 @@ import { choosePassword } from '../check-identity.ts';
 import { MIN_PASSWORD_LENGTH, newPasswordSchema } from '../schema.ts';
 import { useSessionForm } from '../use-session-form.ts';
 import { CodeForm } from './code-form.tsx';
+import { EmailAddress } from './email-address.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { SessionPanel } from './session-panel.tsx';
 
@@ -240,7 +241,7 @@ export function CallbackPanel() {
           description={
             <>
               {passwordReasons[state.flow]}{' '}
-              <strong className="text-foreground break-all">{state.account}</strong>.
+              <EmailAddress email={state.account} className="text-foreground" />.
             </>
           }
         >

@@ -5,6 +5,7 @@ import { InputField } from '@/components/ui/input-field.tsx';
 import { type Account, requestEmailChange, requestSignInLink } from '../check-identity.ts';
 import { changeEmailSchema, freshEmailSchema } from '../schema.ts';
 import { useSessionForm } from '../use-session-form.ts';
+import { EmailAddress } from './email-address.tsx';
 import { MailLinkButton } from './mail-link-button.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { PresentField } from './code-field.tsx';
@@ -25,10 +26,9 @@ export function ChangeEmailForm({ account, isFresh, onClose }: ChangeEmailFormPr
   if (isMailSent) {
     return (
       <MailSent email={email} onResend={() => requestEmailChange(account, form.getValues())}>
-        We sent another to{' '}
-        <strong className="font-semibold break-all">{form.getValues('email')}</strong>. Open the
-        link in each of them, in any order. Until both are confirmed, your address doesn’t change.
-        After the second you choose a password, and your other devices are signed out.
+        We sent another to <EmailAddress email={form.getValues('email')} />. Open the link in each
+        of them, in any order. Until both are confirmed, your address doesn’t change. After the
+        second you choose a password, and your other devices are signed out.
       </MailSent>
     );
   }

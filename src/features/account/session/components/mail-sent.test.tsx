@@ -23,6 +23,7 @@ it('an email that does not arrive is sent again, or its refusal is shown', async
   expect(screen.getByRole('status')).toHaveTextContent(
     'Check your email. We sent a link to sam@example.com Open it to finish.',
   );
+  expect(screen.getByText('sam@example.com').innerHTML).toBe('sam<wbr>@example.com');
   const again = () => fireEvent.click(screen.getByRole('button', { name: 'send it again' }));
   again();
   expect(await screen.findByRole('alert')).toHaveTextContent('Wait a minute');

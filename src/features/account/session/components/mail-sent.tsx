@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { getEnv } from '@/lib/env.ts';
 import type { SessionOutcome } from '../mutations.ts';
 import { FAILED } from '../use-session-form.ts';
+import { EmailAddress } from './email-address.tsx';
 import { ProblemNote } from './problem-note.tsx';
 
 type MailSentProps = {
@@ -33,8 +34,8 @@ export function MailSent({ email, onResend, children }: MailSentProps) {
       <div role="status" className="flex items-start gap-3">
         <MailCheck aria-hidden className="text-primary mt-0.5 size-6 shrink-0" />
         <p>
-          Check your email. We sent a link to{' '}
-          <strong className="block font-semibold break-all">{email}</strong> {children}
+          Check your email. We sent a link to <EmailAddress email={email} className="block" />{' '}
+          {children}
           {mailUrl !== undefined && (
             <>
               {' '}

@@ -6,6 +6,7 @@ import { register } from '../mutations.ts';
 import { MIN_PASSWORD_LENGTH, registerSchema } from '../schema.ts';
 import { useEnterApp } from '../use-enter-app.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
+import { hasKeptAnswer } from '@/lib/name-kept-key.ts';
 import { useSessionForm } from '../use-session-form.ts';
 import { EmailField } from './email-field.tsx';
 import { PasswordInput } from '@/components/password-input.tsx';
@@ -66,6 +67,7 @@ export function RegisterForm() {
         )}
       </Field>
       <SubmitButton isLoading={isSubmitting}>Create account</SubmitButton>
+      {hasKeptAnswer() && <p className="text-sm">Your calculator’s amounts come along.</p>}
       <TermsNote />
     </form>
   );

@@ -151,7 +151,7 @@ export function StatisticsPage({ days, speed }: { days: StatisticsSpan; speed: S
     <>
       <PageHeader
         title="Website statistics"
-        description={`Figures that reveal no single member: counts of members are rounded down to ${least}s, and one below ${least} is not told.`}
+        description={`Figures that reveal no single member: counts of members are rounded down to ${least}s, and those below ${least} are hidden.`}
         actions={
           <SegmentedLinks
             label="How far back"

@@ -128,6 +128,7 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
       }
       description={`What issuers count before they accept you or pay a bonus, and where ${applicantName === null ? 'you stand' : `${applicantName} stands`} today by the dates of ${whose} cards. Only cards that ${applicantName ?? 'you'} could apply for count, not those ${applicantName === null ? 'you hold' : `${applicantName} holds`}.`}
       noun="rule"
+      placeholder="Rule or issuer"
       search={search}
       onSearchChange={onSearchChange}
       shown={shown.length}

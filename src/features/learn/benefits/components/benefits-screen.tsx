@@ -81,7 +81,7 @@ export function BenefitsScreen({ search, onSearchChange }: BenefitsScreenProps) 
       title="Benefits"
       verdict={
         most &&
-        `You lack ${formatCount(lacked.length, 'benefit')} that you would use; ${most.entry.benefit.name} is worth the most, ${formatWholeDollars(most.way.worthCents)} a year.`
+        `You’re missing ${formatCount(lacked.length, 'benefit')} that you would use; ${most.entry.benefit.name} is worth the most, ${formatWholeDollars(most.way.worthCents)} a year.`
       }
       above={
         !isSearched && <LackedBenefits lacked={lacked} issuerName={(id) => issuers.get(id) ?? ''} />

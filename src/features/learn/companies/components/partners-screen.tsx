@@ -150,7 +150,7 @@ export function PartnersScreen({ search, onSearchChange, reaching, reachOf }: Pa
       noun="partner"
       search={search}
       onSearchChange={onSearchChange}
-      placeholder="Partner, alliance or program"
+      placeholder="Partner or program"
       shown={shown.length}
       count={entries.length}
       filters={

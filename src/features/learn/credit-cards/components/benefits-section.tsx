@@ -15,12 +15,18 @@ function describeValue(benefit: Benefit): string {
   return 'No face value';
 }
 
-function describeTerms(benefit: Benefit): string {
+type Terms = Pick<
+  Benefit,
+  'occurrences_per_period' | 'period' | 'alignment' | 'excludes_first_year'
+>;
+
+/** How often a benefit comes: `each card year`, `per month`. */
+export function describeTerms(benefit: Terms): string {
   const often =
     benefit.occurrences_per_period > 1 ? `${benefit.occurrences_per_period} times ` : '';
+  const { period, alignment } = benefit;
   return [
-    `${often}${formatPeriod(benefit.period)}`,
-    ...(benefit.alignment === 'anniversary' ? ['counted from the day the account was opened'] : []),
+    `${often}${alignment === 'anniversary' && period === 'year' ? 'each card year' : formatPeriod(period)}`,
     ...(benefit.excludes_first_year ? ['not in the first year'] : []),
   ].join(' · ');
 }

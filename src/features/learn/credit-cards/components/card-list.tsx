@@ -112,7 +112,7 @@ export function CardList({ search, onSearchChange }: CardListProps) {
       <div className="flex gap-2">
         <SearchInput
           label="Search cards"
-          placeholder="Search by card, issuer or points"
+          placeholder="Card, issuer or points"
           value={search.q ?? ''}
           onValueChange={(q) => change({ q: q || undefined })}
           className="flex-1"

@@ -87,7 +87,7 @@ export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
         <PageHeader
           title={<span translate="no">{row.name}</span>}
           verdict={joining.map(({ description }) => `${description}.`).join(' ') || undefined}
-          description={`${formatCount(cards.length, 'card')} of the catalog. Based in ${place || 'the United States'}.`}
+          description={`${formatCount(cards.length, 'card')}. Based in ${place || 'the United States'}.`}
           actions={
             row.website_url !== null && (
               <Button asChild variant="outline">
@@ -128,7 +128,7 @@ export function CreditUnionDetail({ row }: { row: CreditUnionRow }) {
       </TitledSection>
       <Section aria-labelledby="known">
         <SectionHeader>
-          <SectionTitle id="known">What is known of it</SectionTitle>
+          <SectionTitle id="known">About {row.name}</SectionTitle>
         </SectionHeader>
         <SectionContent>
           <FactList

@@ -158,8 +158,8 @@ function FirstAmounts(props: FirstAmountsProps) {
           ))}
         </ul>
         <p className="text-muted-foreground text-sm">
-          Our examples fill in the amounts above. Every category, more households and your bank’s
-          statements are in My spending, whenever you like.
+          Our examples fill in the amounts above. My spending has every category, more households
+          and a way to read your bank’s statements.
         </p>
         {filled && sumAmounts(filled.undo) > 0 && (
           <p role="status" className="flex flex-wrap items-center gap-2">

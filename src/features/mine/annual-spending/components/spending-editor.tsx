@@ -136,6 +136,7 @@ export function SpendingEditor({ profile, categories, search }: SpendingEditorPr
       <div className="flex flex-wrap gap-2">
         <SearchInput
           label="Search categories"
+          placeholder="Category"
           value={search.q}
           onValueChange={(q) =>
             void navigate({

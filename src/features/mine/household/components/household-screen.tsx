@@ -95,7 +95,7 @@ export function HouseholdScreen() {
                   : formatCount(others, 'other')
               }.`
         }
-        description="Each of you keeps your own account. What the others share can be looked at, never changed."
+        description="Each of you keeps your own account. You can see what the others share, but never change it."
       />
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-6">

@@ -96,5 +96,7 @@ describe('the card picker', () => {
     await user.type(screen.getByRole('combobox'), 'zzz');
     expect(screen.getByRole('status')).toHaveTextContent('No card matches');
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    expect(screen.getByRole('listbox', { hidden: true })).toHaveClass('empty:hidden');
+    expect(screen.getByRole('button', { name: 'My card is not here' })).toHaveClass('bg-primary');
   });
 });

@@ -73,7 +73,12 @@ export function CardPicker({ rows, entries, onChoose, onMissing }: CardPickerPro
   };
 
   return (
-    <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto_auto] gap-2">
+    <div
+      className={cn(
+        'grid min-h-0 content-start gap-2',
+        shown.length > 0 && 'grid-rows-[auto_minmax(0,1fr)_auto_auto]',
+      )}
+    >
       <Input
         ref={search}
         type="search"
@@ -96,7 +101,7 @@ export function CardPicker({ rows, entries, onChoose, onMissing }: CardPickerPro
         id={id}
         role="listbox"
         aria-label="Cards"
-        className="min-h-0 overflow-y-auto rounded-md border"
+        className="min-h-0 overflow-y-auto rounded-md border empty:hidden"
       >
         {shown.map((card, index) => {
           const own = entries.filter((entry) => entry.card.id === card.id);
@@ -136,7 +141,7 @@ export function CardPicker({ rows, entries, onChoose, onMissing }: CardPickerPro
             : `${found.length} ${found.length === 1 ? 'card matches' : 'cards match'}.`}
       </p>
       <Button
-        variant="ghost"
+        variant={found.length === 0 ? 'primary' : 'outline'}
         className="justify-self-start"
         onClick={() => onMissing(found.length === 0 ? text.trim() : '')}
       >

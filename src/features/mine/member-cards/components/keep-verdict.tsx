@@ -42,7 +42,8 @@ function CardVerdict({
   const sign = marginalCents >= 0 ? '+' : '';
   return (
     <div className="flex flex-wrap items-center justify-between gap-1 sm:grid sm:justify-items-end">
-      <Badge tone={verdict.tone} className="sm:order-last">
+      <span className="text-muted-foreground text-sm sm:hidden">Adds a year</span>
+      <Badge tone={verdict.tone} className="max-sm:mr-auto sm:order-last">
         {verdict.text}
       </Badge>
       <LedgerDialog

@@ -13,18 +13,20 @@ import { createMemberCard } from '../mutations.ts';
 import type { MemberCard } from '../schema.ts';
 import { MemberCardItem } from './member-card-item.tsx';
 
-async function show(own: Partial<MemberCard>) {
+async function show(own: Partial<MemberCard>, isValued = false) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 28, 12) });
   vi.stubGlobal('scrollTo', vi.fn());
   const inputs = createInputsFixture({});
   const [card] = inputs.rows.cards;
   if (!card) throw new Error('no card');
+  const memberCard = createMemberCard(card.id, own);
+  const held = { id: memberCard.id, card: card.slug, selected: {} };
+  const value = valueWallet(inputs.problemOf('steady'), [held]);
+  const [worth = null] = isValued ? value.cards : [];
   const entry = {
-    memberCard: createMemberCard(card.id, own),
-    card,
-    ...{ value: null, marginalCents: null, gainCents: null },
+    ...{ memberCard, card, value: worth, gainCents: null },
+    marginalCents: worth === null ? null : worth.netCents,
   };
-  const value = valueWallet(inputs.problemOf('steady'), []);
   const component = () => (
     <QueryClientProvider client={new QueryClient()}>
       <ul>
@@ -62,4 +64,10 @@ it.each<[string, Partial<MemberCard>]>([
   ['that is closed', { due_day: 14, status: 'closed', closed_on: '2026-11-01' }],
 ])('a card %s says none', async (_which, own) => {
   expect(await show(own)).not.toHaveTextContent(/next due/);
+});
+
+it('says of its two figures which is which', async () => {
+  const item = await show({}, true);
+  expect(item).toHaveTextContent(/Brings a year/);
+  expect(item).toHaveTextContent(/Adds a year/);
 });

@@ -106,11 +106,9 @@ export function MemberCardItem(props: MemberCardItemProps) {
       <MemberCardDays entry={entry} />
       {value && (
         <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm sm:grid sm:justify-items-end">
-          <span className="text-muted-foreground sm:order-last">
-            {value.netCents < 0 ? 'costs you' : 'earned'}
-          </span>
+          <span className="text-muted-foreground sm:hidden">Brings a year</span>
           <LedgerDialog
-            figure={formatWholeDollars(Math.abs(value.netCents))}
+            figure={formatWholeDollars(value.netCents)}
             title={`What ${nameOf(entry)} earns in your wallet`}
             description="What this card earns when your spending is divided the best way."
             className="text-base"

@@ -45,8 +45,8 @@ export function QuickAddCards() {
         </h3>
         {held.length === 0 ? (
           <p className="text-muted-foreground">
-            Find your cards by name or issuer, then press Enter or click. A card you hold twice can
-            be added twice.
+            Find your cards by name or issuer, then choose them. A card you hold twice can be added
+            twice.
           </p>
         ) : (
           <ul aria-label="Cards added" className="divide-y rounded-md border">

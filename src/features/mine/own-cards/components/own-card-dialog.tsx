@@ -150,7 +150,7 @@ export function OwnCardDialog({ asked, onClose }: OwnCardDialogProps) {
   return (
     <FormDialog
       title={base ? `Change ${base.name}` : 'A card of your own'}
-      description="It’s offered to nobody else, and counts like any other card on every screen."
+      description="Only you see it. It counts like any other card on every screen."
       saveLabel={base ? 'Save' : 'Add the card'}
       onSave={save}
       onClose={onClose}

@@ -20,7 +20,7 @@ import type { Balance } from '../list-balances.ts';
 import { pointBalanceEdits } from '../mutations.ts';
 import { explainLoss } from '../explain-transfers.ts';
 import { useTransferView } from '../use-transfer-view.ts';
-import { ExpiryNote } from './expiry-note.tsx';
+import { asksForDay, ExpiryNote } from './expiry-note.tsx';
 import { BestByUse, TransferTable } from './transfer-table.tsx';
 
 function describeAge({ row, ageDays }: Balance): string {
@@ -125,6 +125,7 @@ function PointsInput({ label, subject, points, onChange }: PointsInputProps) {
 
 export function BalanceItem({ balance, owner }: BalanceItemProps) {
   const { row, system, value, isLocked, worthCents, ageDays, expiresInDays } = balance;
+  const hasDate = asksForDay(system, row.expires_on);
   const own = `${owner === undefined ? 'my' : `${owner}’s`} ${system.name}`;
   const subject = owner === undefined ? system.name : `${owner}’s ${system.name}`;
   const add = useMutation(pointBalanceEdits.adding);
@@ -170,9 +171,7 @@ export function BalanceItem({ balance, owner }: BalanceItemProps) {
           points={row.points}
           onChange={(points) => change({ points, counted_on: getToday() })}
         />
-        {system.expiry_rule === 'never' &&
-        system.kept_alive_by === null &&
-        row.expires_on === null ? (
+        {!hasDate ? (
           <span className="max-md:hidden" />
         ) : (
           <InputField
@@ -183,7 +182,14 @@ export function BalanceItem({ balance, owner }: BalanceItemProps) {
             onChange={(event) => change({ expires_on: event.target.value || null })}
           />
         )}
-        <div className="grid content-start gap-0.5 max-md:col-span-2 md:justify-items-end md:pt-1">
+        <div
+          className={cn(
+            'grid content-start gap-0.5 md:justify-items-end md:pt-1',
+            hasDate
+              ? 'max-md:col-span-2'
+              : 'max-md:justify-items-end max-md:pt-5 max-md:text-right',
+          )}
+        >
           <p className="text-xl font-semibold">{formatCents(Math.round(worthCents))}</p>
           <p className="text-muted-foreground text-sm">
             at <ValueMark value={value} /> a point

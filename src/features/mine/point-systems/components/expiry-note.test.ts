@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeExpiry } from './expiry-note.tsx';
+import { asksForDay, describeExpiry } from './expiry-note.tsx';
 
 const unknown = { expiry_rule: null, expires_after_months: null, kept_alive_by: null };
 
@@ -23,4 +23,11 @@ it('says when points are lost, and what keeps them', () => {
 it('says nothing where nothing is known', () => {
   expect(describeExpiry(unknown)).toBeNull();
   expect(describeExpiry({ ...unknown, expiry_rule: 'a-rule-to-come' })).toBeNull();
+});
+
+it('asks for no day of points that never expire, and keeps one that was entered', () => {
+  expect(asksForDay({ expiry_rule: 'never' }, null)).toBe(false);
+  expect(asksForDay({ expiry_rule: 'never' }, '2027-01-31')).toBe(true);
+  expect(asksForDay({ expiry_rule: 'inactivity' }, null)).toBe(true);
+  expect(asksForDay({ expiry_rule: null }, null)).toBe(true);
 });

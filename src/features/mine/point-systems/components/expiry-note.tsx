@@ -17,13 +17,19 @@ export function describeExpiry(system: Expiry): string | null {
   return system.kept_alive_by === null ? rule : `${rule} ${system.kept_alive_by}`;
 }
 
+/** False for points that never expire, unless a day was entered all the same. */
+export function asksForDay({ expiry_rule: rule }: Pick<Expiry, 'expiry_rule'>, on: string | null) {
+  return rule !== 'never' || on !== null;
+}
+
 /** When points expire and what keeps them alive, with the source; renders nothing if unknown. */
 export function ExpiryNote({ system }: { system: PointSystemRow }) {
   const text = describeExpiry(system);
   if (text === null) return null;
   return (
     <p className="text-muted-foreground max-w-prose text-sm">
-      {text} ({system.expiry_confidence ?? 'low'} confidence)
+      {text}
+      {system.expiry_confidence !== 'high' && ` (${system.expiry_confidence ?? 'low'} confidence)`}
       {system.expiry_source_url !== null && (
         <>
           {' '}

@@ -267,7 +267,7 @@ export function PointsOrCashScreen(props: PointsOrCashScreenProps) {
   const { search, onChange, isVisitor = false } = props;
   const redemption = useRedemption(search, isVisitor);
   const { found, system, systems, nameOf } = redemption;
-  const thresholds = isVisitor || found ? [] : listThresholds(redemption);
+  const thresholds = isVisitor ? [] : listThresholds(redemption);
   const [first] = thresholds;
   return (
     <>

@@ -8,12 +8,20 @@ type TransferFanProps = {
   ends: readonly FanEnd[];
   /** Direction of the points, seen from the hub. */
   direction: 'out' | 'in';
+  /** Systems whose points the member's cards earn: their paths stand out, and come first. */
+  mine?: ReadonlySet<string>;
 };
 
 const rowHeight = 44;
 const width = 120;
 
-export function TransferFan({ title, hub, ends, direction }: TransferFanProps) {
+export function TransferFan(props: TransferFanProps) {
+  const { title, hub, direction, mine } = props;
+  const isMine = ({ slug }: FanEnd) => mine?.has(slug) === true;
+  const hasMine = props.ends.some(isMine);
+  const ends = hasMine
+    ? props.ends.toSorted((a, b) => Number(isMine(b)) - Number(isMine(a)))
+    : props.ends;
   const height = ends.length * rowHeight;
   const middle = height / 2;
   return (
@@ -37,15 +45,16 @@ export function TransferFan({ title, hub, ends, direction }: TransferFanProps) {
         >
           {ends.map((end, index) => {
             const y = index * rowHeight + rowHeight / 2;
+            const isStrong = hasMine ? isMine(end) : end.isGain;
             return (
               <path
                 key={end.slug}
                 d={`M0 ${middle} C${width / 2} ${middle} ${width / 2} ${y} ${width} ${y}`}
                 fill="none"
                 vectorEffect="non-scaling-stroke"
-                strokeWidth={end.isGain ? 2.5 : 1.25}
+                strokeWidth={isStrong ? 2.5 : 1.25}
                 strokeDasharray={end.hasBonus ? '6 4' : undefined}
-                className={end.isGain ? 'stroke-primary' : 'stroke-input'}
+                className={isStrong ? 'stroke-primary' : 'stroke-input'}
               />
             );
           })}
@@ -56,9 +65,15 @@ export function TransferFan({ title, hub, ends, direction }: TransferFanProps) {
               <Link
                 to="/app/point-systems/$id"
                 params={{ id: end.slug }}
-                className="bg-card hover:bg-accent flex h-10 w-full min-w-0 items-center justify-between gap-2 rounded-md border px-2"
+                className={cn(
+                  'hover:bg-accent flex h-10 w-full min-w-0 items-center justify-between gap-2 rounded-md border px-2',
+                  isMine(end) ? 'bg-primary-soft border-primary' : 'bg-card',
+                )}
               >
-                <span className="min-w-0 truncate text-sm font-medium">{end.name}</span>
+                <span className="min-w-0 truncate text-sm font-medium">
+                  {end.name}
+                  {isMine(end) && <span className="sr-only"> (mine)</span>}
+                </span>
                 <span className="shrink-0 text-right text-xs leading-4">
                   <span className="block">{end.ratio}</span>
                   <span

@@ -99,11 +99,15 @@ function PointsField({ points, onChange }: PointsFieldProps) {
 
 export function TransfersSection(props: TransfersSectionProps) {
   const { system, points, isLed = false } = props;
-  const { cards } = useCatalog();
+  const { cards, pointSystems } = useCatalog();
   const [isOpen, setOpen] = useState(false);
   const { view, options, loss, awards, ...found } = useTransferAdvice(system, points);
   const { nameOf, kindOf, idOf, heldIds, value, whoGetsWhich } = found;
   const isUnlocked = !isLockedFor(system, cards, heldIds);
+  const earned = new Set(
+    cards.filter(({ id }) => heldIds.has(id)).map(({ point_system_id: id }) => id),
+  );
+  const mine = new Set(pointSystems.filter(({ id }) => earned.has(id)).map(({ slug }) => slug));
   const fans = (
     <div className="grid max-w-4xl items-start gap-6">
       {view.out.length > 0 && (
@@ -116,10 +120,11 @@ export function TransfersSection(props: TransfersSectionProps) {
       )}
       {view.in.length > 0 && (
         <TransferFan
-          title={`What becomes ${system.name}`}
+          title={`Points that can become ${system.name}`}
           hub={system.name}
           ends={view.in}
           direction="in"
+          mine={mine}
         />
       )}
     </div>

@@ -8,6 +8,7 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useIsShown } from '@/components/use-is-shown.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
+import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
 import { nameFreely } from '@/lib/name-freely.ts';
@@ -165,10 +166,11 @@ function useExchange() {
 type MyWalletsPageProps = {
   /** Proposes other cards for a wallet; null while for none. */
   renderOptimizer: (optimizer: Optimizer | null) => ReactNode;
+  onShare: (value: WalletValue) => void;
   search: MyWalletsSearch;
 };
 
-export function MyWalletsPage({ renderOptimizer, search }: MyWalletsPageProps) {
+export function MyWalletsPage({ renderOptimizer, onShare, search }: MyWalletsPageProps) {
   const { inputs, held, entries } = useHoldings();
   const { data: wallets } = useSuspenseQuery(walletsQuery());
   const { data: walletCards } = useSuspenseQuery(walletCardsQuery());
@@ -272,6 +274,7 @@ export function MyWalletsPage({ renderOptimizer, search }: MyWalletsPageProps) {
                     entry={entry}
                     inputs={inputs}
                     onOptimize={() => setOptimizing(entry.wallet.id)}
+                    onShare={() => onShare(entry.value)}
                   />
                 </li>
               ))}

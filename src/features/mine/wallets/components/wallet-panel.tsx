@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Copy, Pencil, Sparkles, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Share2, Sparkles, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActionsMenu } from '@/components/actions-menu.tsx';
 import { CardArt } from '@/components/card-art.tsx';
@@ -25,7 +25,7 @@ const renameDialog = createPart(
   async () => (await import('./rename-wallet-dialog.tsx')).RenameWalletDialog,
 );
 
-function WalletMenu({ entry }: { entry: ValuedWallet }) {
+function WalletMenu({ entry, onShare }: Pick<WalletPanelProps, 'entry' | 'onShare'>) {
   const [isRenaming, setRenaming] = useState(false);
   const add = useMutation(walletEdits.addingWallet);
   const remove = useMutation(walletEdits.removingWallet);
@@ -59,6 +59,11 @@ function WalletMenu({ entry }: { entry: ValuedWallet }) {
         <DropdownMenuItem onSelect={duplicate}>
           <Copy aria-hidden /> Duplicate
         </DropdownMenuItem>
+        {cards.length > 0 && (
+          <DropdownMenuItem onSelect={onShare}>
+            <Share2 aria-hidden /> Share
+          </DropdownMenuItem>
+        )}
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => void removeWallet()} className="text-destructive">
           <Trash2 aria-hidden /> Delete
@@ -72,9 +77,14 @@ function WalletMenu({ entry }: { entry: ValuedWallet }) {
   );
 }
 
-type WalletPanelProps = { entry: ValuedWallet; inputs: ValuationInputs; onOptimize: () => void };
+type WalletPanelProps = {
+  entry: ValuedWallet;
+  inputs: ValuationInputs;
+  onOptimize: () => void;
+  onShare: () => void;
+};
 
-export function WalletPanel({ entry, inputs, onOptimize }: WalletPanelProps) {
+export function WalletPanel({ entry, inputs, onOptimize, onShare }: WalletPanelProps) {
   const { wallet, members, value } = entry;
   const cards = useWalletCards(wallet);
   const issuers = new Map(inputs.rows.companies.map(({ id, name }) => [id, name]));
@@ -115,7 +125,7 @@ export function WalletPanel({ entry, inputs, onOptimize }: WalletPanelProps) {
           >
             <LedgerLines lines={value.lines} names={inputs.names} showCards />
           </LedgerDialog>
-          <WalletMenu entry={entry} />
+          <WalletMenu entry={entry} onShare={onShare} />
         </div>
       </SectionHeader>
       <SectionContent className="p-0">

@@ -154,7 +154,7 @@ function listOfferRow(
       const bonus = cards.get(slug)?.bonus;
       if (!bonus) return nothing;
       const { text, detail } = describeOffer(bonus);
-      return { text, detail: refused.has(slug) ? `${detail}; refused to you today` : detail };
+      return { text, detail: refused.has(slug) ? `${detail}; not paid to you today` : detail };
     }),
   };
 }

@@ -73,7 +73,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
   const payable = isRefused ? inputs.withoutBonuses([slug]) : inputs;
   const firstYear = valueWallet(payable.problemOf('first', held), [added]);
   const noteOfBonus = isRefused
-    ? `without its bonus, which the rules refuse ${applicantName ?? 'you'} today`
+    ? `without its bonus, which ${applicantName ?? 'you'} can’t get today`
     : hasOffer
       ? 'with its bonus'
       : pickOffer(card, { countsLowConfidence: true }, inputs.date)

@@ -16,7 +16,7 @@ import { ColumnMenu } from './column-menu.tsx';
 import { RankedList } from './ranked-list.tsx';
 import { RankingFilters } from './ranking-filters.tsx';
 import type { OpenFigure } from './ranking-ledger.tsx';
-import { findBestRanked, RankingVerdict } from './ranking-verdict.tsx';
+import { describeAhead, findBestRanked, RankingVerdict } from './ranking-verdict.tsx';
 
 const ledger = createPart(async () => (await import('./ranking-ledger.tsx')).RankingLedger);
 
@@ -73,6 +73,7 @@ export function CardRankingPage(props: CardRankingPageProps) {
                   on one.
                   {second &&
                     ` Next is ${second.card.name}, with ${formatWholeDollars(second.figures.netCents)}.`}
+                  {describeAhead(best.ahead)}
                   <span className="max-sm:hidden"> Nothing is ranked by commission.</span>
                 </>
               )

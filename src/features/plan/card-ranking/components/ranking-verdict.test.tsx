@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { cents } from '@/domain/units.ts';
 import { catalogFixture } from '@/features/catalog/facts/catalog-fixture.ts';
 import type { RankedCard } from '../schema.ts';
-import { findBestRanked, RankingVerdict } from './ranking-verdict.tsx';
+import { describeAhead, findBestRanked, RankingVerdict } from './ranking-verdict.tsx';
 
 function createRanked(netCents: readonly number[]): RankedCard[] {
   return netCents.map((net, index) => {
@@ -69,10 +69,14 @@ it('names no card that the member cannot have or that is uncertain, unless it is
     { ...uncertain, isUncertain: true },
     plain,
   ];
-  expect(findBestRanked(ranking, new Set())).toEqual({
-    first: plain,
-    second: null,
-    count: 1,
-  });
+  const found = findBestRanked(ranking, new Set());
+  expect(found).toMatchObject({ first: plain, second: null, count: 1 });
+  // It leads the list all the same, so the page says why it is not the one.
+  expect(describeAhead(found?.ahead ?? [])).toBe(
+    ` ${closed.card.name} ranks higher, but you’d need something first, such as a membership.`,
+  );
+  expect(describeAhead([closed, uncertain])).toMatch(/ and .+ rank higher, /u);
+  expect(describeAhead([closed, uncertain, plain])).toMatch(/ and 2 others rank higher, /u);
+  expect(describeAhead([])).toBe('');
   expect(findBestRanked(ranking, new Set([closed.card.id]))?.first.card).toBe(closed.card);
 });

@@ -1,5 +1,5 @@
 import { cn } from '@/lib/class-names.ts';
-import { formatWholeDollars } from '@/lib/format.ts';
+import { formatCount, formatWholeDollars } from '@/lib/format.ts';
 import type { CardRankingSearch, RankedCard } from '../schema.ts';
 import type { OpenFigure } from './ranking-ledger.tsx';
 
@@ -7,6 +7,8 @@ type BestRanked = {
   readonly first: RankedCard;
   /** Runner-up; null if there is none. */
   readonly second: RankedCard | null;
+  /** Listed cards with a higher value that the member lacks something for. */
+  readonly ahead: readonly RankedCard[];
   readonly count: number;
 };
 
@@ -23,8 +25,26 @@ export function findBestRanked(
     ({ card, obstacle, isUncertain }) =>
       !isUncertain && (obstacle === null || heldIds.has(card.id)),
   );
-  const [first, second] = had.toSorted((a, b) => b.figures.netCents - a.figures.netCents);
-  return first ? { first, second: second ?? null, count: had.length } : null;
+  const byNet = (a: RankedCard, b: RankedCard) => b.figures.netCents - a.figures.netCents;
+  const [first, second] = had.toSorted(byNet);
+  if (!first) return null;
+  const ahead = ranking.filter(
+    (entry) =>
+      (entry.obstacle?.kind === 'requirement' || entry.obstacle?.kind === 'credit') &&
+      !had.includes(entry) &&
+      byNet(first, entry) > 0,
+  );
+  return { first, second: second ?? null, ahead: ahead.toSorted(byNet), count: had.length };
+}
+
+/** Why the first rows are not the ones that are named: ` A and B rank higher, but …`; empty if they are. */
+export function describeAhead(ahead: readonly RankedCard[]): string {
+  const [first, second] = ahead;
+  if (!first) return '';
+  const rest = ahead.length - 1;
+  const others = rest > 1 || !second ? formatCount(rest, 'other') : second.card.name;
+  const names = rest === 0 ? first.card.name : `${first.card.name} and ${others}`;
+  return ` ${names} ${rest === 0 ? 'ranks' : 'rank'} higher, but you’d need something first, such as a membership.`;
 }
 
 type FigureButtonProps = {

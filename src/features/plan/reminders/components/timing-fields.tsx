@@ -84,7 +84,7 @@ export function TimingFields() {
         />
         <ChoiceField
           label="Card offers from"
-          hint="The most they pay, points at 1¢. Home and the calendar feed follow this too."
+          hint="The most an offer can pay, points at 1¢. Home and the calendar feed use it too."
           value={row.offers_from_cents}
           choices={listChoices(amounts, row.offers_from_cents, (least) =>
             least === 0 ? 'Any amount' : formatCents(least),

@@ -180,6 +180,7 @@ export function UpcomingFeesScreen({ search, onSearchChange }: UpcomingFeesScree
       isUnsearched={!hasAny || view === 'cards'}
       noun="date"
       label="Search fees and deadlines"
+      placeholder="Card or benefit"
       search={search}
       onSearchChange={onSearchChange}
       // The other views show themselves when nothing matches.

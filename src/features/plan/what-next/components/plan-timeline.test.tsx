@@ -146,10 +146,14 @@ it('asks the issuers of the personal cards to open in one step before the first 
   const headings = () =>
     screen.getAllByRole('heading', { level: 4 }).map((each) => each.textContent);
   expect(headings().slice(1, 3)).toEqual([title, 'Open Venture X']);
-  expect(headings().filter((text) => text.startsWith('See whether'))).toEqual([title]);
-  const links = within(screen.getByText(title).closest('li') ?? view.container).getAllByRole(
-    'link',
+  // The mark that opens it stays beside its last word.
+  expect(screen.getAllByRole('heading', { level: 4 })[1]?.querySelector('span')).toHaveTextContent(
+    /^pull$/,
   );
+  expect(headings().filter((text) => text.startsWith('See whether'))).toEqual([title]);
+  const links = within(
+    screen.getByRole('button', { name: title }).closest('li') ?? view.container,
+  ).getAllByRole('link');
   expect(links.map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
     ['Offers from Capital One', 'https://capital-one.example/offers'],
     ['Offers from American Express', 'https://american-express.example/offers'],

@@ -68,7 +68,7 @@ export function PlanTotal(props: PlanTotalProps) {
         )}
         {onStop && (
           <Button variant="outline" onClick={onStop}>
-            <Square aria-hidden /> Take this plan
+            <Square aria-hidden /> Stop looking
           </Button>
         )}
         {children}

@@ -21,6 +21,8 @@ export function StepRow(props: StepRowProps) {
   const { art, title, isStep = true, on, brief = null, amount, children } = props;
   const [isOpen, setOpen] = useState(props.isOpenAtFirst);
   const id = useId();
+  // The mark never begins a line of its own.
+  const last = title.lastIndexOf(' ') + 1;
   return (
     <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3.5 py-3">
       {art}
@@ -36,14 +38,17 @@ export function StepRow(props: StepRowProps) {
               isStep ? 'font-semibold' : 'text-muted-foreground',
             )}
           >
-            {title}
-            <ChevronDown
-              aria-hidden
-              className={cn(
-                'text-muted-foreground ml-1 inline size-4 align-[-0.15em]',
-                isOpen && 'rotate-180',
-              )}
-            />
+            {title.slice(0, last)}
+            <span className="whitespace-nowrap">
+              {title.slice(last)}
+              <ChevronDown
+                aria-hidden
+                className={cn(
+                  'text-muted-foreground ml-1 inline size-4 align-[-0.15em]',
+                  isOpen && 'rotate-180',
+                )}
+              />
+            </span>
           </button>
         </h4>
         {(on !== undefined || brief !== null) && (

@@ -191,7 +191,10 @@ function Answer(props: AnswerProps & { rows: CatalogRows }) {
                 {assumptionsOf([card])}
               </LedgerDialog>
               {index === 0 && (
-                <p className="text-muted-foreground text-sm">{year}, after its fee</p>
+                <p className="text-muted-foreground text-sm">
+                  {year}
+                  {card.annual_fee_cents > 0 && ', after its fee'}
+                </p>
               )}
             </div>
           </li>

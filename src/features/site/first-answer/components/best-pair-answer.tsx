@@ -55,9 +55,7 @@ export function BestPairAnswer(props: BestPairAnswerProps) {
           {assumptionsOf(pair.cards)}
         </LedgerDialog>
         , {formatWholeDollars(shownDifference(pair.value.netCents, alone))} more than one card
-        alone.{' '}
-        {pair.isProven &&
-          'No other pair is worth more for these assumptions; the search proves it.'}
+        alone. {pair.isProven && 'No other pair is worth more.'}
       </p>
     </div>
   );

@@ -131,7 +131,7 @@ export function BestCardPage({ search, renderPay, children }: BestCardPageProps)
         <div className="max-md:bg-card max-md:low:static max-md:low:border-0 max-md:low:p-0 flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:border-t max-md:p-3 print:hidden">
           <SearchInput
             label="Search categories and shops"
-            placeholder="Where are you paying?"
+            placeholder="Shop or category"
             value={q}
             onValueChange={(next) => change({ q: next })}
             className="min-w-0 flex-1"

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { CategoryIcon } from '@/components/category-icon.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Section } from '@/components/section.tsx';
 import { ShopReading } from '@/components/shop-reading.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { type CardOffer, rankWithOffers } from '@/domain/card-offers/judge-offer.ts';
@@ -102,12 +104,27 @@ export function usePortal(shop: string): readonly [number, (percent: number) => 
   ];
 }
 
+/** Categories whose shops no portal pays for: they are paid at a counter, a pump or by a bill. */
+const WITHOUT_PORTAL: ReadonlySet<string> = new Set([
+  ...['dining', 'groceries', 'gas', 'transit'],
+  ...['housing', 'insurance', 'charity'],
+]);
+
 type PortalFieldProps = { percent: number; onChange: (percent: number) => void };
 
-/** Asks for the percentage that a shopping portal pays on top of a card. */
-function PortalField({ percent, onChange }: PortalFieldProps) {
+/** Asks for the percentage that a shopping portal pays on top of a card, once somebody wants to say it. */
+export function PortalField({ percent, onChange }: PortalFieldProps) {
   const [text, setText] = useState(percent === 0 ? '' : String(percent));
   const [isWrong, setWrong] = useState(false);
+  const [isOpen, setOpen] = useState(percent > 0);
+  if (!isOpen) {
+    return (
+      <Button variant="outline" size="sm" className="w-fit" onClick={() => setOpen(true)}>
+        <Plus aria-hidden />
+        Shopping portal
+      </Button>
+    );
+  }
   return (
     <Field
       label="Shopping portal pays, %"
@@ -119,6 +136,7 @@ function PortalField({ percent, onChange }: PortalFieldProps) {
           {...control}
           inputMode="decimal"
           autoComplete="off"
+          autoFocus={percent === 0}
           maxLength={6}
           className="w-28"
           value={text}
@@ -245,7 +263,7 @@ function KnownShop(props: KnownShopProps) {
           {first.offer.carrier === undefined && pay(first, true)}
         </AnswerCard>
       )}
-      {first && !isBank && shopName !== undefined && (
+      {first && !isBank && shopName !== undefined && !WITHOUT_PORTAL.has(category.slug) && (
         <PortalField key={shopName} percent={percent} onChange={setPercent} />
       )}
       <OtherCards

@@ -119,12 +119,7 @@ export function AutomaticChoice(props: AutomaticChoiceProps) {
           {memberCard !== null && <Badge tone="primary">Mine</Badge>}
         </span>
       </CardLink>
-      <p className="text-muted-foreground text-sm">
-        {describeChoice(card, choice, unit).replace(
-          'on what you choose',
-          choice.mode === 'rotating' ? 'on what the issuer names' : 'on where you spend most',
-        )}
-      </p>
+      <p className="text-muted-foreground text-sm">{describeChoice(card, choice, unit)}</p>
       {choice.mode === 'rotating' ? (
         <Rotating entry={entry} categories={categories} rules={rules} onActivate={onActivate} />
       ) : (
