@@ -102,6 +102,8 @@ export type StandingWords = {
   readonly isWithoutBonus?: boolean;
   /** True if the card's own marks beside it say the same. */
   readonly isMarked?: boolean;
+  /** True if that mark is in the same words. */
+  readonly isRepeated?: boolean;
 };
 
 const requirementKinds: readonly RequirementKind[] = [
