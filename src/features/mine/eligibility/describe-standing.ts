@@ -88,7 +88,7 @@ export function describeRuleStanding(
       const until = clearsOn === null ? '' : ` until ${formatDate(clearsOn)}`;
       return rule.strictness === 'hard'
         ? { tone: 'no', text: `Blocks ${applicantName ?? 'you'}${until}` }
-        : { tone: 'warning', text: `Likely denied${until}` };
+        : { tone: 'warning', text: `A warning${until}` };
     }
   }
 }
