@@ -11,12 +11,14 @@ type LimitChoices = {
 
 type WalletLimitFieldsProps = {
   limits: LimitChoices;
+  /** Cards that the member has already. */
+  heldCount: number;
   /** If false, no business card is proposed. */
   hasBusiness: boolean;
   onChange: (next: Partial<LimitChoices>) => void;
 };
 
-const sizes = [1, 2, 3, 4, 5, 6, 7, 8];
+const mostOffered = 8;
 
 const businessChoices = [
   ['allowed', 'Allowed'],
@@ -26,7 +28,10 @@ const businessChoices = [
 
 const feeChoices = [0, 100, 350, 700] as const;
 
-export function WalletLimitFields({ limits, hasBusiness, onChange }: WalletLimitFieldsProps) {
+export function WalletLimitFields(props: WalletLimitFieldsProps) {
+  const { limits, heldCount, hasBusiness, onChange } = props;
+  const most = Math.max(mostOffered, heldCount, limits.size);
+  const sizes = Array.from({ length: most }, (_, index) => index + 1);
   return (
     <>
       <SelectField

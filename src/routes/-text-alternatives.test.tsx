@@ -17,6 +17,7 @@ import { ValueTable } from '@/features/plan/spending-chart/components/value-tabl
 import type { Curves } from '@/features/plan/spending-chart/schema.ts';
 import { calendarDate } from '@/domain/calendar.ts';
 import type { YearFlow } from '@/domain/rewards/valuation/year-flow.ts';
+import { NO_LIMITS } from '@/domain/rewards/search/wallet-limits.ts';
 import { cents } from '@/domain/units.ts';
 import { createCard } from '@/features/catalog/facts/catalog-fixture.ts';
 import { YearFlowPicture } from '@/features/home/member-home/components/year-flow-picture.tsx';
@@ -201,7 +202,11 @@ const charts: Readonly<Record<string, { drawn: ReactNode; says: readonly string[
   'features/plan/optimizer/components/answer-cards.tsx': {
     drawn: (
       <AnswerCards
-        answer={readAnswer(inputs.problemOf('steady'), { wallet, netCents: cents(0) }, [])}
+        answer={readAnswer(
+          { problem: inputs.problemOf('steady'), limits: NO_LIMITS },
+          { wallet, netCents: cents(0) },
+          [],
+        )}
         inputs={inputs}
         note="At most 2 cards"
         isMember

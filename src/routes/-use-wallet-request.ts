@@ -1,5 +1,6 @@
 import { useEligibility, useObstacles } from '@/features/mine/eligibility/queries.ts';
 import type { Obstacle } from '@/domain/rewards/catalog/proposal.ts';
+import { usualSize } from '@/domain/rewards/search/wallet-limits.ts';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { toWalletLimits } from '@/features/plan/optimizer/schema.ts';
 import type { WalletSetupsSearch } from '@/features/mine/wallet-setups/schema.ts';
@@ -12,6 +13,7 @@ export function useWalletRequest(search: WalletSetupsSearch) {
   const inputs = usual.counting({ countsOldOffers: search.old, countsLowConfidence: search.low });
   const { judge, listConflicts } = useEligibility();
   const { hasBusiness, obstacleOf } = useObstacles(search.low);
+  const size = search.size ?? usualSize(held.length);
   const kept = search.keep ? held : [];
   const isFirst = search.year === 'first';
   const isAllowed = (slug: string) => {
@@ -22,7 +24,7 @@ export function useWalletRequest(search: WalletSetupsSearch) {
   const incompatible = isFirst ? listConflicts() : [];
   const problem = inputs.problemOf(search.year, held);
   const limitsFor = (answerable: readonly Obstacle['kind'][]) =>
-    toWalletLimits(search, kept, held, inputs.rows.cards, {
+    toWalletLimits({ ...search, size }, kept, held, inputs.rows.cards, {
       mayPropose: (card) => {
         const obstacle = obstacleOf(card);
         const isOpen = obstacle === null || answerable.includes(obstacle.kind);

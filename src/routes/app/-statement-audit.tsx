@@ -12,7 +12,7 @@ import { walletSetupsSearchSchema } from '@/features/mine/wallet-setups/schema.t
 import { describeError } from '@/lib/describe-error.ts';
 import { useWalletRequest } from '../-use-wallet-request.ts';
 
-const mostCards = 8;
+const usual = walletSetupsSearchSchema.parse({});
 
 /** The audit of the statements against the cards that are held and the best wallet for this very spending. */
 export function StatementAudit(props: AuditedStatements) {
@@ -20,8 +20,7 @@ export function StatementAudit(props: AuditedStatements) {
   const { entries } = useHoldings();
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const mine = entries.filter(({ memberCard }) => memberCard.status === 'held');
-  const size = Math.min(mostCards, Math.max(3, mine.length));
-  const { inputs, held, request } = useWalletRequest(walletSetupsSearchSchema.parse({ size }));
+  const { inputs, held, request } = useWalletRequest(usual);
   const { state, start } = useBestWallet();
   const best = state.kind === 'done' ? (state.result.best?.wallet ?? null) : null;
   const problem = {

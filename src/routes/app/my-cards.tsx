@@ -28,6 +28,10 @@ const ClosingCautions = lazyNamed(
   () => import('@/features/plan/closing-advice/components/closing-cautions.tsx'),
   'ClosingCautions',
 );
+const PlannedEnd = lazyNamed(
+  () => import('@/features/plan/planned-steps/components/planned-end.tsx'),
+  'PlannedEnd',
+);
 
 export const Route = createFileRoute('/app/my-cards')({
   validateSearch: myCardsSearchSchema,
@@ -60,9 +64,10 @@ function MyCardsRoute() {
           <SharedCards status={statusOfView[search.view]} q={search.q} />
         </Suspense>
       }
-      cautionsOn={(id) => (
+      cautionsOn={(memberCard, isClosing) => (
         <Suspense>
-          <ClosingCautions id={id} />
+          {isClosing && <ClosingCautions id={memberCard.id} />}
+          <PlannedEnd memberCard={memberCard} className="basis-full sm:order-last sm:text-right" />
         </Suspense>
       )}
     />

@@ -21,6 +21,9 @@ export type WalletLimits = {
   readonly incompatible: readonly (readonly [string, string])[];
 };
 
+/** Cards that a search allows unless told otherwise: never fewer than are held, so that none goes for the count alone. */
+export const usualSize = (heldCount: number) => Math.max(3, heldCount);
+
 export const NO_LIMITS: WalletLimits = {
   atMost: 5,
   pinned: [],

@@ -14,15 +14,16 @@ it('shows products, values and fees, and neither spending nor the ids of held ca
     keptCents: cents(0),
     towardFeesCents: cents(0),
   });
-  const cards = [flow('plain', 20_000.4, 0), flow('gold', 90_000.4, 32_500)];
-  const document = createSharedYear({ cards, netCents: cents(77_500.8) });
+  const cards = [flow('plain', 20_049.4, 0), flow('gold', 90_000.4, 32_500)];
+  const document = createSharedYear({ cards, netCents: cents(77_549.8) });
   expect(document).toEqual({
     version: 1,
     isFirstYear: false,
-    netCents: 77_501,
+    // Home shows $775 of it.
+    netCents: 77_549,
     cards: [
       { card: 'gold', netCents: 57_500, feeCents: 32_500 },
-      { card: 'plain', netCents: 20_000, feeCents: 0 },
+      { card: 'plain', netCents: 20_049, feeCents: 0 },
     ],
   });
   expect(isDrawable({ kind: 'year', document })).toBe(true);

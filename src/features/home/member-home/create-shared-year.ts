@@ -1,5 +1,5 @@
 import type { YearFlow } from '@/domain/rewards/valuation/year-flow.ts';
-import { MOST_CARDS, type SharedWallet } from '@/features/plan/shared-pages/schema.ts';
+import { MOST_CARDS, type SharedWallet, toShownCents } from '@/features/plan/shared-pages/schema.ts';
 
 /**
  * Creates the snapshot of a year for a public link: products, values and fees, without spending, nicknames or days. Of
@@ -9,7 +9,7 @@ export function createSharedYear(flow: Pick<YearFlow, 'cards' | 'netCents'>): Sh
   const cards = flow.cards
     .map(({ card, netCents, feesCents }) => ({
       card,
-      netCents: Math.round(netCents),
+      netCents: toShownCents(netCents),
       feeCents: Math.round(feesCents),
     }))
     .toSorted((a, b) => b.netCents - a.netCents)
@@ -17,6 +17,6 @@ export function createSharedYear(flow: Pick<YearFlow, 'cards' | 'netCents'>): Sh
   const isCut = cards.length < flow.cards.length;
   const netCents = isCut
     ? cards.reduce((sum, each) => sum + each.netCents, 0)
-    : Math.round(flow.netCents);
+    : toShownCents(flow.netCents);
   return { version: 1, isFirstYear: false, netCents, cards };
 }

@@ -149,10 +149,13 @@ describe('the three things to do now', () => {
       },
       {
         title: 'Open Venture X',
-        text: 'A step of your plan, until Nov 30, 2026.',
-        figure: '8 days',
+        text: 'A step of your plan for this month.',
+        figure: null,
       },
     ]);
+    // The end of its month is no deadline: what has one comes first.
+    const late = [points(9), step(0)];
+    expect(keysOf({ upcoming: late })).toEqual(['points-expire 9', 'plan-step apply-0']);
     // A saved plan names the next card: no other is suggested beside it.
     const suggestions = [suggestion('daily')];
     expect(rankThings({ ...nothing, upcoming: [step(1)], suggestions }, today)).toEqual([]);

@@ -152,7 +152,9 @@ function firstOfEach(things: readonly Thing[]): Thing[] {
   return things.filter(({ kind }) => !kinds.has(kind) && kinds.add(kind));
 }
 
-const dueIn = (thing: Thing) => ('daysLeft' in thing ? thing.daysLeft : Infinity);
+/** A step of a plan has its month, and no deadline. */
+const dueIn = (thing: Thing) =>
+  'daysLeft' in thing && thing.kind !== 'step' ? thing.daysLeft : Infinity;
 
 /**
  * Picks the three things to do now. Things lost by waiting come first, by date and then by amount; then choices the

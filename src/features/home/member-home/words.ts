@@ -71,8 +71,8 @@ export function describeThing(thing: Thing): ThingWords {
     case 'step':
       return {
         title: nameStep(thing),
-        text: `A step of your plan, until ${formatDate(thing.date)}.`,
-        figure: describeDaysLeft(thing.daysLeft),
+        text: 'A step of your plan for this month.',
+        figure: null,
       };
     case 'activation':
       return {

@@ -69,7 +69,8 @@ it('takes an example from points that move, and not from those a program has alr
 
 it('names the banks whose rules stop the applicant', () => {
   const bank = (name: string, blocking: number) => ({
-    ...{ company: partner(name, {}).company, cards: 3, rules: 2, held: 0, open: 1, blocking },
+    ...{ company: partner(name, {}).company, cards: 3, rules: 2, held: 0, open: 1 },
+    ...{ blocking, warning: 1 },
   });
   const words = (...blocking: readonly number[]) =>
     describeBlocking(
@@ -85,19 +86,19 @@ it('names the banks whose rules stop the applicant', () => {
 
 it('leads an issuer with its cards that are open', () => {
   const words = (held: number, open: number, blocking = 0) =>
-    describeIssuer({ cards: 3, held, open, blocking }, null);
+    describeIssuer({ cards: 3, held, open, blocking, warning: 0 }, null);
   expect(words(0, 2)).toBe('2 of its 3 cards are open to you today.');
   expect(words(1, 1, 1)).toBe('1 of its 2 other cards is open to you today; 1 rule in the way.');
   expect(words(2, 0, 2)).toBe('Its other card isn’t open to you today; 2 rules in the way.');
   expect(words(2, 1)).toBe('Its other card is open to you today.');
-  expect(describeIssuer({ cards: 1, held: 0, open: 1, blocking: 0 }, null)).toBe(
+  expect(describeIssuer({ cards: 1, held: 0, open: 1, blocking: 0, warning: 0 }, null)).toBe(
     'Its only card is open to you today.',
   );
-  expect(describeIssuer({ cards: 0, held: 0, open: 0, blocking: 0 }, null)).toBe(
+  expect(describeIssuer({ cards: 0, held: 0, open: 0, blocking: 0, warning: 0 }, null)).toBe(
     'None of its cards is listed here.',
   );
   expect(words(3, 0)).toBe('You hold every card it has here.');
-  expect(describeIssuer({ cards: 2, held: 0, open: 2, blocking: 0 }, 'Sam')).toBe(
-    '2 of its 2 cards are open to Sam today.',
+  expect(describeIssuer({ cards: 2, held: 0, open: 2, blocking: 0, warning: 1 }, 'Sam')).toBe(
+    '2 of its 2 cards are open to Sam today; 1 warning.',
   );
 });

@@ -75,8 +75,10 @@ export type BankEntry = {
   readonly held: number;
   /** Other cards that no rule and no condition stops today. */
   readonly open: number;
-  /** Number of rules, hard and soft, that block the member today. */
+  /** Number of rules that stop the member today. */
   readonly blocking: number;
+  /** Number of rules that only warn. */
+  readonly warning: number;
 };
 
 export function listBanks(
@@ -109,7 +111,7 @@ export function describeBlocking(
 
 /** How many of an issuer's cards are open to the applicant today, and how many of its rules stop them. */
 export function describeIssuer(
-  { cards, held, open, blocking }: Omit<BankEntry, 'company' | 'rules'>,
+  { cards, held, open, blocking, warning }: Omit<BankEntry, 'company' | 'rules'>,
   applicantName: string | null,
 ): string {
   const whom = applicantName ?? 'you';
@@ -124,5 +126,6 @@ export function describeIssuer(
     }
     return `${open === 0 ? 'None' : open} of its ${formatCount(others, held > 0 ? 'other card' : 'card')} ${open > 1 ? 'are' : 'is'} open to ${whom} today`;
   };
-  return blocking === 0 ? `${lead()}.` : `${lead()}; ${formatCount(blocking, 'rule')} in the way.`;
+  if (blocking > 0) return `${lead()}; ${formatCount(blocking, 'rule')} in the way.`;
+  return warning > 0 ? `${lead()}; ${formatCount(warning, 'warning')}.` : `${lead()}.`;
 }

@@ -3,6 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { calendarDate } from '@/domain/calendar.ts';
+import { describeCardStanding } from './describe-standing.ts';
 import { useCardStanding } from './queries.ts';
 import { seedCatalog } from '@/features/catalog/facts/catalog-fixture.ts';
 import { createOffer } from '@/features/catalog/facts/catalog-fixture.ts';
@@ -35,23 +37,30 @@ type Case = {
   meets?: readonly string[];
   isHeld?: boolean;
   owner?: Owner;
+  /** Another card that the member holds. */
+  holds?: CardRow;
 };
 
 function answer(
   card: CardRow,
-  { credit, meets = [], isHeld = false, owner = null }: Case = {},
+  { credit, meets = [], isHeld = false, owner = null, holds }: Case = {},
 ): string {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   seedCatalog(client, {
     ...requirementsFixture,
-    cards: requirementsFixture.cards.map((row) => (row.id === card.id ? card : row)),
+    cards: requirementsFixture.cards.map((row) =>
+      row.id === card.id ? card : row.id === holds?.id ? holds : row,
+    ),
   });
   for (const table of ['rules', 'credit_card_rules']) {
     client.setQueryData(['rows', table], { revision: 1, rows: [] });
   }
   client.setQueryData(peopleQuery().queryKey, [company, alex]);
   const held = createMemberCard(card.id, { person_id: owner });
-  client.setQueryData(memberCardsQuery().queryKey, isHeld ? [held] : []);
+  client.setQueryData(memberCardsQuery().queryKey, [
+    ...(isHeld ? [held] : []),
+    ...(holds ? [createMemberCard(holds.id)] : []),
+  ]);
   client.setQueryData(
     currentUserQuery().queryKey,
     createUserFixture({ requirementsHeld: [...meets], creditLevel: credit ?? null }),
@@ -75,6 +84,38 @@ it('says that a card is for later which asks for more credit', () => {
   expect(answer(demanding)).toBe('Later, with excellent credit');
   expect(answer(demanding, { credit: 'excellent' })).toBe('Eligible now');
   expect(answer(demanding, { isHeld: true })).toBe('You hold it');
+});
+
+it('takes a held card that asks for as much credit as the answer, unless the member answered', () => {
+  const [, other] = requirementsFixture.cards;
+  if (!other) throw new Error('the fixture has one card');
+  const demanding = { ...plain, credit_needed: 'excellent' };
+  const premium = { ...other, credit_needed: 'excellent' };
+  expect(answer(demanding, { holds: premium })).toBe('Eligible now');
+  expect(answer(demanding, { holds: { ...other, credit_needed: 'good' } })).toBe(
+    'Later, with excellent credit',
+  );
+  expect(answer(demanding, { holds: premium, credit: 'good' })).toBe(
+    'Later, with excellent credit',
+  );
+});
+
+it('names a bonus that is never paid before credit that can be built', () => {
+  const yes = { kind: 'yes', until: null } as const;
+  const standing = (isRefused: boolean) =>
+    describeCardStanding(
+      {
+        ...{ application: yes, warnings: [], gaps: [], applyWithBonusOn: null },
+        ...{ card: 'card', date: calendarDate('2026-11-21'), advice: [] },
+        bonus: isRefused ? { kind: 'no', from: null, because: [] } : yes,
+      },
+      {
+        obstacle: { kind: 'credit', needed: 'excellent' },
+        ...{ isHeld: false, hasOffer: true, applicantName: null },
+      },
+    );
+  expect(standing(true)).toMatchObject({ text: 'Later, without the bonus', isWithoutBonus: true });
+  expect(standing(false)).toMatchObject({ text: 'Later, with excellent credit', isRepeated: true });
 });
 
 it('says that a card without an offer has no bonus', () => {

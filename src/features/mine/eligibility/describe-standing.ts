@@ -16,7 +16,7 @@ function describeObstacleStanding(obstacle: Obstacle | null): StandingWords | nu
     case 'requirement':
       return { tone: 'no', text: 'Requirements not met', isMarked: true };
     case 'credit':
-      return { tone: 'no', text: laterWith(obstacle.needed), isMarked: true };
+      return { tone: 'no', text: laterWith(obstacle.needed), isMarked: true, isRepeated: true };
     case 'low_confidence':
     case undefined:
       return null;
@@ -51,6 +51,11 @@ export function describeCardStanding(
     return { tone: 'advice', text, isWithoutBonus };
   }
   const refusal = describeObstacleStanding(obstacle);
+  if (refusal && obstacle?.kind === 'credit' && hasOffer) {
+    // Credit can be built; a bonus that is refused for good stays so.
+    if (bonus.kind === 'no' && applyWithBonusOn === null)
+      return { tone: 'no', text: 'Later, without the bonus', isWithoutBonus: true };
+  }
   if (refusal) return refusal;
   if (application.kind === 'no') {
     return {
@@ -83,7 +88,7 @@ export function describeRuleStanding(
       const until = clearsOn === null ? '' : ` until ${formatDate(clearsOn)}`;
       return rule.strictness === 'hard'
         ? { tone: 'no', text: `Blocks ${applicantName ?? 'you'}${until}` }
-        : { tone: 'warning', text: `Likely denied${until}` };
+        : { tone: 'warning', text: `A warning${until}` };
     }
   }
 }

@@ -1,8 +1,8 @@
 import { flag, numberIn, oneOf, searchSchema, type SearchOf } from '@/lib/search-schema.ts';
 
 export const walletSetupsSearchSchema = searchSchema({
-  /** Cards in the wallet at most. */
-  size: numberIn({ min: 1, max: 8, isWhole: true }, 3),
+  /** Cards in the wallet at most; absent is as many as the member holds. */
+  size: numberIn({ min: 1, max: 50, isWhole: true }),
   year: oneOf(['steady', 'first'], 'steady'),
   business: oneOf(['allowed', 'none', 'only'], 'allowed'),
   /** Dollars of fees a year at most; absent is any. */

@@ -1,4 +1,4 @@
-import type { SharedWallet } from '@/features/plan/shared-pages/schema.ts';
+import { type SharedWallet, toShownCents } from '@/features/plan/shared-pages/schema.ts';
 import type { Answer } from './read-answer.ts';
 import type { SearchRequest } from './schema.ts';
 
@@ -10,10 +10,10 @@ export function createSharedWallet(
   return {
     version: 1,
     isFirstYear: problem.year === 'first',
-    netCents: Math.round(value.netCents),
+    netCents: toShownCents(value.netCents),
     cards: value.cards.map(({ card, netCents, feeCents }) => ({
       card,
-      netCents: Math.round(netCents),
+      netCents: toShownCents(netCents),
       feeCents: Math.round(feeCents),
     })),
   };

@@ -1,11 +1,14 @@
 import type { HeldCard, RewardProblem } from '@/domain/rewards/problem.ts';
 import type { FoundWallet } from '@/domain/rewards/search/find-best-wallet.ts';
 import { contextOf } from '@/domain/rewards/terms/context.ts';
+import { marginalValues } from '@/domain/rewards/valuation/rank-cards.ts';
 import { valueWallet, valueWalletIn } from '@/domain/rewards/valuation/value-wallet.ts';
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
+import { cents } from '@/domain/units.ts';
 import { type Proposal, proposeExchange } from './choose-exchange.ts';
+import type { SearchRequest } from './schema.ts';
 
-/** The wallet to have: the found one, or the member's own if that gains nothing. */
+/** The wallet to have: the found one, or the member's own, whole or without one card, if the found one is not worth more. */
 export type Answer = {
   readonly wallet: readonly HeldCard[];
   readonly value: WalletValue;
@@ -18,18 +21,37 @@ export type Answer = {
 /** Less than this, in cents, shows as nothing. */
 const worthwhileCents = 50;
 
-export function readAnswer(
-  problem: RewardProblem,
+type Asked = Pick<SearchRequest, 'problem' | 'limits'>;
+
+/** The found wallet, or the member's own without one card if that is worth more: it may be larger than the limits. */
+function pickWallet(
+  { problem, limits }: Asked,
   best: FoundWallet,
   own: readonly HeldCard[],
-): Answer {
-  const mine = own.length > 0 ? valueWallet(problem, own) : null;
-  if (mine && best.netCents - mine.netCents < worthwhileCents) {
+  mine: WalletValue,
+): FoundWallet {
+  const [least] = marginalValues(problem, own)
+    .filter(({ id }) => !limits.pinned.some((held) => held.id === id))
+    .toSorted((a, b) => a.netCents - b.netCents);
+  const netCents = cents(mine.netCents - (least?.netCents ?? 0));
+  if (least === undefined || netCents <= best.netCents) return best;
+  return { wallet: own.filter(({ id }) => id !== least.id), netCents };
+}
+
+export function readAnswer(asked: Asked, best: FoundWallet, own: readonly HeldCard[]): Answer {
+  const { problem } = asked;
+  if (own.length === 0) {
+    const value = valueWallet(problem, best.wallet);
+    return { wallet: best.wallet, value, mine: null, proposal: null };
+  }
+  const mine = valueWallet(problem, own);
+  const { wallet, netCents } = pickWallet(asked, best, own, mine);
+  if (netCents - mine.netCents < worthwhileCents) {
     return { wallet: own, value: mine, mine, proposal: null };
   }
-  const value = valueWallet(problem, best.wallet);
-  const proposal = mine && proposeExchange(problem, own, mine.netCents, best.wallet, own);
-  return { wallet: best.wallet, value, mine, proposal };
+  const value = valueWallet(problem, wallet);
+  const proposal = proposeExchange(problem, own, mine.netCents, wallet, own);
+  return { wallet, value, mine, proposal };
 }
 
 /** Kinds of steps: `rest` puts a free card in a drawer, `choose` selects other categories of cards that are kept. */

@@ -116,3 +116,6 @@ export function isDrawable({ kind, document }: Snapshot): boolean {
     )
   );
 }
+
+/** Whole cents that show as the same dollars as the exact figure does: $775.498 rounded to $775.50 would show as $776. */
+export const toShownCents = (cents: number) => Math.floor(cents);

@@ -13,7 +13,8 @@ import { fakeProcedures } from '../../../../../tests/support/fake-procedures.ts'
 import { currentUserQuery } from '../queries.ts';
 import { useChooseProfile } from '../use-own-choices.ts';
 import { ExpectedQuartersSection } from './profile-page.tsx';
-import { OwnFactsProvider } from './own-facts-provider.tsx';
+import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
+import { OwnFactsProvider } from '@/features/mine/eligibility/components/own-facts-provider.tsx';
 import { PaymentCostsSection } from './payment-costs-section.tsx';
 import { WhatIHaveSection } from './what-i-have-section.tsx';
 
@@ -43,6 +44,7 @@ beforeEach(() => {
   server = fakeProcedures();
   client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   seedCatalog(client, rows);
+  client.setQueryData(memberCardsQuery().queryKey, []);
   client.setQueryData(
     queryKey,
     createUserFixture({

@@ -28,6 +28,8 @@ export function describeStanding(
     case 'unknown':
       return 'It cannot be judged until the missing dates below are entered.';
     case 'blocked':
+      if (rule.strictness === 'soft')
+        return `It may refuse ${whom}${clearsOn === null ? '' : ` until ${formatDate(clearsOn)}`}: a warning, since issuers make exceptions.`;
       return clearsOn === null
         ? `It blocks ${whom}, and waiting won’t change that.`
         : `It blocks ${whom} until ${formatDate(clearsOn)}. From then on it allows everything it refuses today.`;

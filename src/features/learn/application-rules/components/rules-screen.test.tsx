@@ -42,11 +42,15 @@ const once = {
 const link = { id: 1, credit_card_id: 1, rule_id: 1, blocking_credit_card_id: null };
 
 /** The first sentence of the screen for a member who holds or held the only card that the rule is about. */
-async function verdictFor(status: 'held' | 'closed', own: Partial<CardRow> = {}) {
+async function verdictFor(
+  status: 'held' | 'closed',
+  own: Partial<CardRow> = {},
+  strictness = 'hard',
+) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const rows = { ...catalogFixture, cards: [createCard({ id: 1, slug: 'gold', ...own })] };
   seedCatalog(client, rows);
-  client.setQueryData(['rows', 'rules'], { revision: 1, rows: [once] });
+  client.setQueryData(['rows', 'rules'], { revision: 1, rows: [{ ...once, strictness }] });
   client.setQueryData(['rows', 'credit_card_rules'], {
     revision: 1,
     rows: [{ ...link, confidence: 'high' }],
@@ -75,6 +79,12 @@ beforeEach(() => {
 it('names the rule that blocks cards the member could want', async () => {
   expect(await verdictFor('closed')).toBe(
     'American Express’s rule “Once per lifetime” stands in your way today.',
+  );
+});
+
+it('stands in nobody’s way with a rule that only warns', async () => {
+  expect(await verdictFor('closed', {}, 'soft')).toBe(
+    'No rule stands in your way today; 1 warns you.',
   );
 });
 

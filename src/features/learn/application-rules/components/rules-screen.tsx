@@ -10,7 +10,7 @@ import { companiesQuery } from '@/features/learn/companies/queries.ts';
 import { useRuleStandings } from '@/features/mine/eligibility/queries.ts';
 import { useApplicationRules } from '@/features/mine/eligibility/tables.ts';
 import { formatCount } from '@/lib/format.ts';
-import type { RuleStanding, RuleRow } from '@/features/mine/eligibility/schema.ts';
+import { judgeRule, type RuleStanding, type RuleRow } from '@/features/mine/eligibility/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { RuleSearch } from '../schema.ts';
 
@@ -72,7 +72,12 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
     standing: standings.get(row.slug),
   }));
   const shown = listRules(entries, search);
-  const blockers = entries.filter(({ standing }) => standing?.kind === 'blocked');
+  const blockers = entries.filter(({ standing }) => judgeRule(standing) === 'stops');
+  const warning = entries.filter(({ standing }) => judgeRule(standing) === 'warns').length;
+  const warned =
+    warning === 0
+      ? ''
+      : `; ${warning} ${warning === 1 ? 'warns' : 'warn'} ${applicantName ?? 'you'}`;
   const named = new Map(entries.map(({ issuerSlug, issuerName }) => [issuerSlug, issuerName]));
 
   const columns: readonly ListColumn<RuleEntry, Sort>[] = [
@@ -121,7 +126,7 @@ export function RulesScreen({ search, onSearchChange }: RulesScreenProps) {
       title="Application rules"
       verdict={
         blockers.length === 0
-          ? `No rule stands in ${whose} way today.`
+          ? `No rule stands in ${whose} way today${warned}.`
           : blockers.length > 2
             ? `${formatCount(blockers.length, 'rule')} stand in ${whose} way today.`
             : `${blockers.map(({ row, issuerName }) => `${issuerName}’s rule “${row.title}”`).join(' and ')} ${blockers.length === 1 ? 'stands' : 'stand'} in ${whose} way today.`

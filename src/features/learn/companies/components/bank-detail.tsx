@@ -3,7 +3,11 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { TitledSection } from '@/components/section.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
-import type { RuleRow, StandingWords } from '@/features/mine/eligibility/schema.ts';
+import {
+  countRules,
+  type RuleRow,
+  type StandingWords,
+} from '@/features/mine/eligibility/schema.ts';
 import { useApplicationRules } from '@/features/mine/eligibility/tables.ts';
 import { formatCount } from '@/lib/format.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
@@ -94,7 +98,7 @@ export function BankDetail({ company }: { company: Company }) {
         verdict={describeIssuer(
           {
             ...{ cards: cards.length, held, open: cards.filter(isOpen).length },
-            blocking: rules.filter(({ slug }) => standings.get(slug)?.kind === 'blocked').length,
+            ...countRules(rules, standings),
           },
           applicantName,
         )}

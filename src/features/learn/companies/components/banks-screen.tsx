@@ -10,6 +10,7 @@ import {
   useHeldCardIds,
   useRuleStandings,
 } from '@/features/mine/eligibility/queries.ts';
+import { countRules } from '@/features/mine/eligibility/schema.ts';
 import { useApplicationRules } from '@/features/mine/eligibility/tables.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { type BankEntry, describeBlocking, listBanks } from '../list-companies.ts';
@@ -18,12 +19,14 @@ import type { BankSearch } from '../schema.ts';
 
 type Sort = NonNullable<BankSearch['sort']>;
 
-function Standing({ blocking, rules }: BankEntry) {
+function Standing({ blocking, warning, rules }: BankEntry) {
   if (rules === 0) return <span className="text-muted-foreground">no rule known</span>;
-  return blocking === 0 ? (
-    <StandingBadge tone="yes">Clear</StandingBadge>
+  if (blocking > 0)
+    return <StandingBadge tone="no">{formatCount(blocking, 'rule')} blocking</StandingBadge>;
+  return warning > 0 ? (
+    <StandingBadge tone="warning">{formatCount(warning, 'warning')}</StandingBadge>
   ) : (
-    <StandingBadge tone="warning">{formatCount(blocking, 'rule')} blocking</StandingBadge>
+    <StandingBadge tone="yes">Clear</StandingBadge>
   );
 }
 
@@ -105,7 +108,7 @@ export function BanksScreen({ search, onSearchChange }: BanksScreenProps) {
         rules: rules.length,
         held: cards.filter(({ id }) => heldIds.has(id)).length,
         open: cards.filter((card) => standingOf(card).tone === 'yes').length,
-        blocking: rules.filter(({ slug }) => standings.get(slug)?.kind === 'blocked').length,
+        ...countRules(rules, standings),
       },
     ];
   });

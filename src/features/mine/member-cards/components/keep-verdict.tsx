@@ -4,10 +4,11 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { OwnPart, WalletDifference } from '@/components/wallet-difference.tsx';
 import { DRAWER, judgeKeeping } from '@/domain/rewards/valuation/keep-or-drop.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import type { HeldEntry, HeldWallet } from '../schema.ts';
+import type { HeldEntry, HeldWallet, MemberCard } from '../schema.ts';
 import { nameOf } from '../list-entries.ts';
 
-export type CautionsOn = (memberCardId: string) => ReactNode;
+/** Notes beside a card's verdict; `isClosing` where it says to close it. */
+export type CautionsOn = (memberCard: MemberCard, isClosing: boolean) => ReactNode;
 
 const words = {
   keep: { tone: 'primary', text: 'Keep' },
@@ -91,7 +92,6 @@ function GainVerdict({ entry, wallet, gainCents }: GainVerdictProps) {
 type KeepVerdictProps = {
   entry: HeldEntry;
   wallet: HeldWallet;
-  /** Cautions before a card is closed. */
   cautionsOn: CautionsOn;
 };
 
@@ -109,7 +109,7 @@ export function KeepVerdict({ entry, wallet, cautionsOn }: KeepVerdictProps) {
       description="The best your cards can do together, with and without this one. What you’d no longer spend on it goes on the next best card."
       verdict={words[kind]}
       {...(tips !== null && { tips })}
-      cautions={kind === 'drop' && cautionsOn(entry.memberCard.id)}
+      cautions={cautionsOn(entry.memberCard, kind === 'drop')}
     >
       <WalletDifference
         title="What it adds"

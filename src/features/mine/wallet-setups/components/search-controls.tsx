@@ -3,6 +3,7 @@ import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { WalletLimitFields } from '@/components/wallet-limit-fields.tsx';
+import { usualSize } from '@/domain/rewards/search/wallet-limits.ts';
 import { type WalletSetupsSearch, walletSetupsSearchSchema } from '../schema.ts';
 
 type SearchControlsProps = {
@@ -19,6 +20,7 @@ function nameKept(count: number): string {
 
 export function SearchControls({ search, heldCount, hasBusiness, onChange }: SearchControlsProps) {
   const { fields } = walletSetupsSearchSchema;
+  const size = usualSize(heldCount);
   const usual = walletSetupsSearchSchema.parse({});
   const inUse = Object.entries(search).filter(
     ([key, value]) => new Map<string, unknown>(Object.entries(usual)).get(key) !== value,
@@ -32,7 +34,11 @@ export function SearchControls({ search, heldCount, hasBusiness, onChange }: Sea
       className="grid gap-3 border-b pt-3 pb-4"
     >
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        <WalletLimitFields limits={search} hasBusiness={hasBusiness} onChange={onChange} />
+        <WalletLimitFields
+          limits={{ ...search, size: search.size ?? size }}
+          {...{ heldCount, hasBusiness }}
+          onChange={(next) => onChange(next.size === size ? { size: undefined } : next)}
+        />
         <SelectField
           label="Which year"
           value={search.year}

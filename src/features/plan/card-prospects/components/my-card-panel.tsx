@@ -32,8 +32,9 @@ function describeApproval(card: CardRow, credit: CreditLevel): string {
   const asked =
     needed === 'none' ? 'It asks for no credit history' : `It usually asks for ${needed} credit`;
   const own = credit === 'none' ? 'you have none yet' : `yours counts as ${credit}`;
+  const advice = credit === 'good' ? 'it may refuse you for now' : 'build some history first';
   return asksForMore(needed, credit)
-    ? `${asked}, and ${own}: build some history first.`
+    ? `${asked}, and ${own}: ${advice}.`
     : `${asked}${needed === 'none' ? '' : `, and ${own}`}. Only the issuer knows more: it weighs income and debts too.`;
 }
 
@@ -152,7 +153,7 @@ export function MyCardPanel({ slug, name }: MyCardPanelProps) {
         <Stat
           label={applicantName === null ? 'Can I get it' : `Can ${applicantName} get it`}
           value={
-            obstacle ? (
+            obstacle && words.isWithoutBonus !== true ? (
               <StandingBadge tone="no">{wordsOf(obstacle)}</StandingBadge>
             ) : (
               <StandingBadge tone={words.tone}>{words.text}</StandingBadge>

@@ -7,6 +7,7 @@ import { ListTable } from '@/components/list-table.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import type { FeeDayOption } from '@/domain/rewards/valuation/fee-day.ts';
 import { formatExactCents, formatWholeDollars } from '@/lib/format.ts';
+import { PlannedEnd } from '@/features/plan/planned-steps/components/planned-end.tsx';
 import type { FeeDayView, ProductChange } from '../schema.ts';
 import { nameWay } from '../words.ts';
 
@@ -23,7 +24,7 @@ export function WayTable({ view, names }: { view: FeeDayView; names: LedgerNames
   const kept = answer.options.find(({ way }) => way.kind === 'keep');
   const [best] = answer.options;
   const keyOf = ({ way }: FeeDayOption) => (way.kind === 'change' ? way.card : way.kind);
-  return (
+  const table = (
     <ListTable
       label="What each option is worth"
       rows={answer.options}
@@ -123,5 +124,11 @@ export function WayTable({ view, names }: { view: FeeDayView; names: LedgerNames
         },
       ]}
     />
+  );
+  return (
+    <div className="grid gap-3">
+      <PlannedEnd memberCard={view.entry.memberCard} className="text-base" />
+      {table}
+    </div>
   );
 }

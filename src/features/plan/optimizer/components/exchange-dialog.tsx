@@ -4,6 +4,7 @@ import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { WalletLimitFields } from '@/components/wallet-limit-fields.tsx';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
+import { usualSize } from '@/domain/rewards/search/wallet-limits.ts';
 import type { WalletValue } from '@/domain/rewards/valuation/wallet-value.ts';
 import { useObstacles } from '@/features/mine/eligibility/queries.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
@@ -23,8 +24,6 @@ type ExchangeDialogProps = {
   onClose: () => void;
 };
 
-const usualSize = 3;
-
 export function ExchangeDialog(props: ExchangeDialogProps) {
   const { name, wallet, own, inputs, onClose } = props;
   const { hasBusiness, obstacleOf } = useObstacles();
@@ -32,7 +31,7 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
   const [wish, setWish] = useState<WalletWish>(() => {
     const holdsBusiness = wallet.some(({ card }) => inputs.cardRowOf(card).is_business);
     return {
-      size: Math.min(8, wallet.length || usualSize),
+      size: wallet.length || usualSize(0),
       business: holdsBusiness || wallet.length === 0 ? 'allowed' : 'none',
     };
   });
@@ -58,6 +57,7 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           <WalletLimitFields
             limits={wish}
+            heldCount={wallet.length}
             hasBusiness={hasBusiness}
             onChange={(next) => setWish({ ...wish, ...next })}
           />

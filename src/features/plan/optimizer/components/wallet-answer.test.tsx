@@ -118,6 +118,16 @@ it('keeps the member’s cards where nothing is gained, and claims no more than 
   expect(region('How close the others come').getAllByRole('listitem')[1]).toHaveTextContent('$120');
 });
 
+it('closes one card where that is worth more than any set within the limits', async () => {
+  const [fee] = inputs.catalog.cards.filter(({ annualFeeCents }) => annualFeeCents > 0);
+  if (!fee) throw new Error('the fixture has no card with a fee');
+  const region = await show([held('dear', fee.slug), customized, everyday], [customized]);
+  const steps = region('What changes').getByRole('list', { name: 'What changes' });
+  expect(within(steps).getAllByRole('listitem')).toHaveLength(1);
+  expect(steps).toHaveTextContent(/Close Venture X/);
+  expect(region('How close the others come').getAllByRole('listitem')[1]).toHaveTextContent('$120');
+});
+
 it('names points to move before a card with a fee is closed, and warns of that card', async () => {
   const [fee] = inputs.catalog.cards.filter(({ annualFeeCents }) => annualFeeCents > 0);
   if (!fee) throw new Error('the fixture has no card with a fee');

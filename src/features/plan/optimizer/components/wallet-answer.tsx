@@ -66,7 +66,7 @@ export function WalletAnswer(props: WalletAnswerProps) {
   const { result, own, request, wider, inputs, quarters, onSave, onShare } = props;
   const { adviseOn, makeRoom } = props;
   const { problem } = request;
-  const answer = useMemo(() => readAnswer(problem, result.best, own), [problem, result, own]);
+  const answer = useMemo(() => readAnswer(request, result.best, own), [request, result, own]);
   const { proposal, mine, value } = answer;
   const { steps, rooms, advice } = useMemo(() => {
     if (!proposal) return { steps: [], rooms: undefined, advice: undefined };
@@ -92,7 +92,8 @@ export function WalletAnswer(props: WalletAnswerProps) {
   const opened = answer.wallet
     .map(({ card }) => card)
     .filter((slug) => !problem.held.includes(slug));
-  const others = isKept ? [result.best, ...result.alternatives] : result.alternatives;
+  const isFound = answer.wallet === result.best.wallet;
+  const others = isFound ? result.alternatives : [result.best, ...result.alternatives];
   const told =
     mine === null
       ? opened.map((card) => ({ kind: 'open' as const, card }))

@@ -13,7 +13,7 @@ export function OpenedWallet({ wallet, cardOf }: { wallet: SharedWallet; cardOf:
       <SectionHeader>
         <SectionTitle id="shared-cards">{formatCount(wallet.cards.length, 'card')}</SectionTitle>
         <p className="text-muted-foreground text-sm leading-6">
-          What each adds {wallet.isFirstYear ? 'in the first year' : 'a year'}
+          What each keeps {wallet.isFirstYear ? 'in the first year' : 'a year'}
         </p>
       </SectionHeader>
       <ul

@@ -194,7 +194,9 @@ export function listOfferColumns(context: ColumnContext): readonly ListColumn<Of
                 subject: `${offer.card.name}: sign-up bonus`,
               }}
             />
-            <ListedNeeds card={offer.card} />
+            <span className={offer.standing.isRepeated ? 'md:hidden' : 'contents'}>
+              <ListedNeeds card={offer.card} />
+            </span>
             {offer.row.ends_on !== null && <p>until {formatDate(offer.row.ends_on)}</p>}
           </CardLink>
           <div className="grid justify-items-start gap-1 lg:hidden">

@@ -11,6 +11,8 @@ import { describeNextAnnualFee } from '@/domain/schedule/describe-schedule.ts';
 import { PointsMoves } from '@/components/points-moves.tsx';
 import { useHeldWallet } from '@/features/mine/held-wallet/queries.ts';
 import { useClosingAdvice } from '@/features/plan/closing-advice/queries.ts';
+import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
+import { PlannedEnd } from '@/features/plan/planned-steps/components/planned-end.tsx';
 import { OffersPaid } from '@/features/use/card-offers/public.tsx';
 import { getToday } from '@/lib/dates.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';
@@ -23,12 +25,12 @@ const words = {
   drop: { tone: 'warning', text: 'Cancel or change it' },
 } as const;
 
-function Verdict({
-  id,
-  kind,
-  tips,
-  warnings = [],
-}: KeepVerdict & { id: string; warnings?: readonly string[] | undefined }) {
+type VerdictProps = KeepVerdict & {
+  memberCard: MemberCard;
+  warnings?: readonly string[] | undefined;
+};
+
+function Verdict({ memberCard, kind, tips, warnings = [] }: VerdictProps) {
   const { tone, text } = words[kind];
   return (
     <>
@@ -41,9 +43,10 @@ function Verdict({
       ))}
       <OffersPaid
         isClosing={kind === 'drop'}
-        memberCardId={id}
+        memberCardId={memberCard.id}
         className="text-muted-foreground block text-sm"
       />
+      <PlannedEnd memberCard={memberCard} />
     </>
   );
 }
@@ -88,7 +91,7 @@ export function FeeVerdicts({ feeCards }: { feeCards: readonly FeeCard[] }) {
                 <span className="block sm:hidden">
                   <Verdict
                     {...verdict}
-                    id={memberCard.id}
+                    memberCard={memberCard}
                     warnings={advice.warnings.get(memberCard.id)}
                   />
                 </span>
@@ -129,7 +132,7 @@ export function FeeVerdicts({ feeCards }: { feeCards: readonly FeeCard[] }) {
             cell: ({ verdict, memberCard }) => (
               <Verdict
                 {...verdict}
-                id={memberCard.id}
+                memberCard={memberCard}
                 warnings={advice.warnings.get(memberCard.id)}
               />
             ),

@@ -3,8 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps, PropsWithChildren } from 'react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { calendarDate } from '@/domain/calendar.ts';
-import { cents } from '@/domain/units.ts';
+import { addMonths, calendarDate } from '@/domain/calendar.ts';
+import { cents, points } from '@/domain/units.ts';
 import { createMemberCard } from '@/features/mine/member-cards/mutations.ts';
 import { createOffer } from '@/features/use/card-offers/schema.ts';
 import { getToday } from '@/lib/dates.ts';
@@ -133,7 +133,7 @@ it('asks the issuers of the personal cards to open in one step before the first 
   };
   const open = (month: number, card: string) => ({
     ...({ kind: 'open', month, card, bonuses: [], window: [], spending: [] } as const),
-    ...{ from: rest.date, before: [], warnings: [] },
+    ...{ from: addMonths(rest.date, month), before: [], warnings: [] },
   });
   const fee = {
     ...({ kind: 'fee', month: 0, card: 'venture-x', isFirst: true } as const),
@@ -202,4 +202,38 @@ it('is one line a step, with the day and the amount, until it is opened', async 
   expect(change).toHaveBeenCalledWith({ details: false, dates: true });
   await userEvent.click(screen.getByRole('button', { name: `Close ${first.name}` }));
   expect(screen.getByRole('button', { name: /^I closed it/ })).toBeVisible();
+});
+
+it('has each step under the month of its own day', () => {
+  const inputs = createInputsFixture({ other: 1_000_000 });
+  const [card] = inputs.rows.cards;
+  if (!card) throw new Error('the fixture has no cards');
+  const held = createMemberCard(card.id);
+  const system = 'alpha';
+  const worth = { system, points: points(9), fullCents: 0, lockedCents: 0, leavingCents: 0 };
+  renderTimeline({
+    events: [
+      {
+        ...{ kind: 'move', month: 4, card: held.id },
+        move: { system, points: points(9), isLocked: false, lossCents: 0 },
+        points: {
+          ...{ owner: null, system, name: 'Alpha', points: points(9), leaving: null },
+          ...{ leavingTo: null, worth },
+        },
+      },
+      {
+        ...{ kind: 'close', month: 4, card: held.id, feeCents: 0 },
+        ...{ dueIn: 4, dueOn: null, refundDays: null },
+      },
+    ],
+    cardOf: createCardReader(inputs, [held]),
+    person: null,
+  });
+  const months = within(screen.getByRole('list', { name: 'The months of the plan' }));
+  // Two weeks before the card is closed on March 1, 2027.
+  const move = months.getByRole('heading', { name: 'Feb 2027' }).closest('li');
+  expect(move).toHaveTextContent(/Move or spend 9 Alpha.*Feb 15, 2027/);
+  const close = months.getByRole('heading', { name: 'Mar 2027' }).closest('li');
+  expect(close).toHaveTextContent(`Close ${card.name}`);
+  expect(close).not.toHaveTextContent('Move or spend');
 });

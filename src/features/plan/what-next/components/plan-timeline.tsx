@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { CardArt } from '@/components/card-art.tsx';
 import type { LedgerNames } from '@/components/ledger-names.ts';
 import { Button } from '@/components/ui/button.tsx';
-import type { CalendarDate } from '@/domain/calendar.ts';
+import { type CalendarDate, calendarMonthsBetween } from '@/domain/calendar.ts';
 import { describeNoReturn } from '@/lib/describe-closing.ts';
 import { OffersPaid } from '@/features/use/card-offers/public.tsx';
 import { formatCount } from '@/lib/format.ts';
@@ -150,9 +150,14 @@ export function PlanTimeline({ events, label, ...rest }: PlanTimelineProps) {
   const { details, dates, onChange } = unfolded;
   const steps = events.filter(isDone);
   const shown = dates ? events : steps;
-  const months = [...new Set(shown.map(({ month }) => month))];
+  // A day may be in another month than the plan counts: points move before their card is closed.
+  const monthOf = (event: PlanEvent) => {
+    const on = findStep(event, rest.date)?.on;
+    return on === undefined ? event.month : calendarMonthsBetween(rest.date, on);
+  };
+  const months = [...new Set(shown.map(monthOf))].sort((a, b) => a - b);
   const issuers = listIssuersToAsk(events, rest.cardOf);
-  const firstOpening = events.find(({ kind }) => kind === 'open')?.month;
+  const firstOpening = events.find(({ kind }) => kind === 'open');
   const others = events.length - steps.length;
   return (
     <div>
@@ -189,7 +194,7 @@ export function PlanTimeline({ events, label, ...rest }: PlanTimelineProps) {
           <li key={month} className="grid gap-x-4 sm:grid-cols-[5rem_minmax(0,1fr)]">
             <h3 className="pt-3 font-semibold sm:pt-4">{nameMonth(rest.date, month)}</h3>
             <ul className="divide-y">
-              {month === firstOpening && issuers.length > 0 && (
+              {firstOpening && month === monthOf(firstOpening) && issuers.length > 0 && (
                 <PreapprovalStep
                   key={`asked ${details}`}
                   issuers={issuers}
@@ -198,7 +203,7 @@ export function PlanTimeline({ events, label, ...rest }: PlanTimelineProps) {
                 />
               )}
               {shown
-                .filter((event) => event.month === month)
+                .filter((event) => monthOf(event) === month)
                 .map((event, index) => (
                   <EventItem
                     key={`${event.kind} ${event.card} ${index} ${details}`}

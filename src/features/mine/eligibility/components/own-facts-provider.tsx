@@ -3,9 +3,10 @@ import { type ReactNode, useMemo } from 'react';
 import { type CardNeed, type OwnFacts, OwnFactsContext } from '@/components/card-needs-context.ts';
 import { creditOf } from '@/domain/rewards/catalog/proposal.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
-import { BUSINESS_KEY } from '../list-requirements.ts';
-import { currentUserEdits } from '../mutations.ts';
-import { currentUserQuery } from '../queries.ts';
+import { BUSINESS_KEY } from '@/features/account/current-user/list-requirements.ts';
+import { currentUserEdits } from '@/features/account/current-user/mutations.ts';
+import { useCreditLevel } from '../queries.ts';
+import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 
 /** Its key among the answers: any business is the same one. */
 const keyOf = ({ kind, slug }: CardNeed) => (kind === 'business' ? BUSINESS_KEY : slug);
@@ -18,7 +19,8 @@ export function OwnFactsProvider({ children }: { children: ReactNode }) {
   const { mutate: saveRequirements } = useMutation(currentUserEdits.updateRequirements);
   const { mutate: savePrograms } = useMutation(currentUserEdits.updateUsedPrograms);
   const { mutate: saveWizard } = useMutation(currentUserEdits.updateNewUserWizard);
-  const { hasBusiness, requirementsHeld: held, creditLevel, newUserWizard } = user;
+  const { hasBusiness, requirementsHeld: held, newUserWizard } = user;
+  const creditLevel = useCreditLevel();
   const facts = useMemo(
     (): OwnFacts => ({
       credit: creditOf({ credit: creditLevel, meets: held }),
