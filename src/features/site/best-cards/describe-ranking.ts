@@ -118,6 +118,10 @@ const AMONG: Readonly<Record<NonNullable<RankingKind['among']>, string>> = {
 
 /** Everything that a ranking takes for granted, in sentences. */
 export function listAssumptions({ among }: RankingKind, ranking: Ranking): readonly string[] {
+  const whom =
+    among === 'student'
+      ? 'a student'
+      : `${among === 'business' ? 'a business' : 'anyone'} with excellent credit`;
   return [
     `${describeSpending(ranking)} All of it goes on the one card, and nothing else does.`,
     ...(among ? [AMONG[among]] : []),
@@ -126,6 +130,6 @@ export function listAssumptions({ among }: RankingKind, ranking: Ranking): reado
     'Sign-up bonuses and credits are not counted; a row says how much more they bring with this spending.',
     'Caps count. Where a holder or issuer selects a category, the best one for this spending counts. Rotating categories count in announced quarters only.',
     'Facts we’re not sure of are left out. Cards that pay the same whole dollars share a place.',
-    `${formatCount(ranking.of, 'card')} that anyone with excellent credit may apply for were compared. Some banks serve some states only: the card’s page says who can’t get it, as far as we know.`,
+    `${formatCount(ranking.of, 'card')} that ${whom} may apply for were compared. Some banks serve some states only: the card’s page says who can’t get it, as far as we know.`,
   ];
 }

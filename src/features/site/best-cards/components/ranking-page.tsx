@@ -181,7 +181,7 @@ export function RankingPage({ kind, ranking }: { kind: RankingKind; ranking: Ran
       <PageHeader
         title={kind.title}
         verdict={describeLead(ranking)}
-        description={`${describeNext(ranking)} A usual year of ${ranking.household}, points as cash, without bonuses; computed on ${formatDate(ranking.asOf)}.`.trim()}
+        description={`${describeNext(ranking)} Spending: ${ranking.household}; points as cash, bonuses not counted. Computed on ${formatDate(ranking.asOf)}.`.trim()}
       />
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-8">
