@@ -8,7 +8,7 @@ import {
   defaultCardRankingSearch,
 } from '@/features/plan/card-ranking/schema.ts';
 import { FirstQuestions } from '@/features/account/current-user/components/first-questions.tsx';
-import { OwnFactsProvider } from '@/features/mine/eligibility/components/own-facts-provider.tsx';
+import { OwnFactsProvider } from '@/features/mine/own-facts/components/own-facts-provider.tsx';
 import { useExpectedQuarters } from '@/features/account/current-user/use-own-choices.ts';
 import { ensureEligibility, useObstacles } from '@/features/mine/eligibility/queries.ts';
 import { ensureHeldWallet, useHoldings } from '@/features/mine/member-cards/queries.ts';

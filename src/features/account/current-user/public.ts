@@ -1,1 +1,2 @@
 export { currentUserEdits } from './mutations.ts';
+export { BUSINESS_KEY } from './list-requirements.ts';
