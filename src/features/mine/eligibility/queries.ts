@@ -12,7 +12,7 @@ import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
 import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
 import { ensurePeople, useApplicant } from '@/features/mine/people/queries.ts';
-import { findCreditLevel } from '@/features/mine/own-facts/queries.ts';
+import { findCreditLevel, listOwnCards } from '@/features/mine/own-facts/queries.ts';
 import type { Owner } from '@/features/mine/people/schema.ts';
 import { describeCardStanding, describeRuleStanding } from './describe-standing.ts';
 import {
@@ -117,25 +117,16 @@ const obstaclesFor = memoizeLast(
   }),
 );
 
-/** A business card of their own shows that the member has a business. */
-const holdsBusinessCard = memoizeLast(
-  (memberCards: readonly MemberCard[], cards: readonly CardRow[]): boolean =>
-    memberCards.some(
-      ({ status, person_id, credit_card_id }) =>
-        status === 'held' &&
-        person_id === null &&
-        cards.some(({ id, is_business }) => id === credit_card_id && is_business),
-    ),
-);
-
 /** Why a card is not proposed to the member, and the same in words. */
 export function useObstacles(wantsLowConfidence = false) {
   const { requirements, cards } = useCatalog();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const { requirementsHeld } = user;
-  const creditLevel = findCreditLevel(user, memberCards, cards);
-  const hasBusiness = user.hasBusiness || holdsBusinessCard(memberCards, cards);
+  const own = listOwnCards(memberCards, cards);
+  const creditLevel = findCreditLevel(user, own);
+  // A business card of their own shows that the member has a business.
+  const hasBusiness = user.hasBusiness || own.some((card) => card.is_business);
   return useMemo(
     () =>
       obstaclesFor(requirements, hasBusiness, requirementsHeld, wantsLowConfidence, creditLevel),

@@ -13,25 +13,26 @@ import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
 import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
 import { memoizeLast } from '@/lib/memoize-last.ts';
 
-/** The member's answer about their credit; without one, a card of their own that asks for more than is assumed shows it. */
-export const findCreditLevel = memoizeLast(
-  (
-    { creditLevel, requirementsHeld }: CurrentUser,
-    memberCards: readonly MemberCard[],
-    cards: readonly CardRow[],
-  ): CreditLevel | null => {
-    if (creditLevel !== null) return creditLevel;
-    const assumed = creditOf({ credit: null, meets: requirementsHeld });
-    const own = new Set(
-      memberCards.flatMap(({ status, person_id, credit_card_id }) =>
-        status === 'held' && person_id === null ? [credit_card_id] : [],
+/** Products of which the member holds a card of their own. */
+export const listOwnCards = memoizeLast(
+  (memberCards: readonly MemberCard[], cards: readonly CardRow[]): readonly CardRow[] =>
+    cards.filter((card) =>
+      memberCards.some(
+        ({ status, person_id, credit_card_id }) =>
+          status === 'held' && person_id === null && credit_card_id === card.id,
       ),
-    );
-    const asked = new Set(cards.filter(({ id }) => own.has(id)).map((card) => card.credit_needed));
-    const most = CREDIT_LEVELS.findLast((level) => asked.has(level));
-    return most !== undefined && asksForMore(most, assumed) ? most : null;
-  },
+    ),
 );
+
+/** The member's answer about their credit; without one, a card of their own that asks for more than is assumed shows it. */
+export function findCreditLevel(
+  { creditLevel, requirementsHeld: meets }: CurrentUser,
+  own: readonly CardRow[],
+): CreditLevel | null {
+  const most = CREDIT_LEVELS.findLast((level) => own.some((card) => card.credit_needed === level));
+  const isShown = most && asksForMore(most, creditOf({ credit: null, meets }));
+  return creditLevel ?? (isShown ? most : null);
+}
 
 const noCards: readonly MemberCard[] = [];
 
@@ -40,5 +41,5 @@ export function useCreditLevel(): CreditLevel | null {
   const { cards } = useCatalog();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { data: memberCards = noCards } = useQuery(memberCardsQuery());
-  return findCreditLevel(user, memberCards, cards);
+  return findCreditLevel(user, listOwnCards(memberCards, cards));
 }
