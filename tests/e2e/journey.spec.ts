@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { readMailPath } from './mail.ts';
-import { finishAccount, skipQuestions } from './new-member.ts';
+import { finishAccount } from './new-member.ts';
 import { saving } from './saving.ts';
 import { expect, test } from './test.ts';
 
@@ -41,7 +41,6 @@ test('register, confirm, add cards, enter spending, see the ranking, sign out an
   await expect(page.getByText('$15,000').first()).toBeVisible();
 
   await page.goto('/app/card-ranking');
-  await skipQuestions(page);
   await page.getByRole('searchbox').first().fill('American Express Gold');
   const row = page.getByRole('row', { name: /American Express Gold/ }).first();
   // 9,600 dollars of groceries and 5,400 of dining earn 4 points each: 60,000 points at 1.69 cents.

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button.tsx';
 import { AnswerQuestions } from '@/features/account/current-user/components/answer-questions.tsx';
-import { OwnFactsProvider } from '@/features/mine/eligibility/components/own-facts-provider.tsx';
+import { OwnFactsProvider } from '@/features/mine/own-facts/components/own-facts-provider.tsx';
 import { UseToday } from '@/features/home/member-home/components/use-today.tsx';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { FirstPlan } from '@/features/plan/what-next/components/first-plan.tsx';

@@ -8,10 +8,10 @@ import {
   defaultCardRankingSearch,
 } from '@/features/plan/card-ranking/schema.ts';
 import { FirstQuestions } from '@/features/account/current-user/components/first-questions.tsx';
-import { OwnFactsProvider } from '@/features/mine/eligibility/components/own-facts-provider.tsx';
+import { OwnFactsProvider } from '@/features/mine/own-facts/components/own-facts-provider.tsx';
 import { useExpectedQuarters } from '@/features/account/current-user/use-own-choices.ts';
-import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
-import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
+import { ensureEligibility, useObstacles } from '@/features/mine/eligibility/queries.ts';
+import { ensureHeldWallet, useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { lazyNamed } from '@/lib/lazy-named.ts';
 import { createPageHead } from '@/lib/page-head.ts';
 
@@ -33,9 +33,14 @@ export const Route = createFileRoute('/app/card-ranking')({
 
 function CardRankingRoute() {
   const search = Route.useSearch();
+  const { held, inputs } = useHoldings();
   const quarters = useExpectedQuarters();
   return (
-    <FirstQuestions title="Card ranking">
+    <FirstQuestions
+      title="Card ranking"
+      isSetUp={held.length > 0 && Object.keys(inputs.spending).length > 0}
+      holdsBusinessCard={useObstacles().hasBusiness}
+    >
       <OwnFactsProvider>
         <CardRankingPage
           search={search}

@@ -8,7 +8,7 @@ import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { useHashInView } from '@/components/use-hash-in-view.ts';
 import { AvatarPicker } from '@/features/account/avatar/components/avatar-picker.tsx';
 import { ensureCatalog, useCatalog } from '@/features/catalog/facts/queries.ts';
-import { OwnFactsProvider } from '@/features/mine/eligibility/components/own-facts-provider.tsx';
+import { OwnFactsProvider } from '@/features/mine/own-facts/components/own-facts-provider.tsx';
 import {
   ValueSections,
   YouSections,

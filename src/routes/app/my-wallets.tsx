@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OnNeed } from '@/components/on-need.tsx';
 import { skeletonOf } from '@/components/page-skeleton.tsx';
-import { OwnFactsProvider } from '@/features/mine/eligibility/components/own-facts-provider.tsx';
+import { OwnFactsProvider } from '@/features/mine/own-facts/components/own-facts-provider.tsx';
 import { useExpectedQuarters } from '@/features/account/current-user/use-own-choices.ts';
 import { ensureHeldWallet, useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { MyWalletsPage } from '@/features/mine/wallets/components/my-wallets-page.tsx';

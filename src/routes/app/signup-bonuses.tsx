@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
-import { OwnFactsProvider } from '@/features/mine/eligibility/components/own-facts-provider.tsx';
+import { OwnFactsProvider } from '@/features/mine/own-facts/components/own-facts-provider.tsx';
 import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { SignupBonusesScreen } from '@/features/plan/signup-bonuses/components/signup-bonuses-screen.tsx';

@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { feeRefunds, productChanges } from '@/features/catalog/facts/tables.ts';
-import { OwnFactsProvider } from '@/features/mine/eligibility/components/own-facts-provider.tsx';
+import { OwnFactsProvider } from '@/features/mine/own-facts/components/own-facts-provider.tsx';
 import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
 import { useIsHouseholdShown } from '@/features/mine/household/queries.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';

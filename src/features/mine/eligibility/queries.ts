@@ -1,14 +1,7 @@
-import type { CurrentUser } from '@contract/current-user.ts';
-import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { type CalendarDate, calendarDate } from '@/domain/calendar.ts';
-import {
-  asksForMore,
-  CREDIT_LEVELS,
-  type CreditLevel,
-  creditOf,
-  type Obstacle,
-} from '@/domain/rewards/catalog/proposal.ts';
+import { type CreditLevel, creditOf, type Obstacle } from '@/domain/rewards/catalog/proposal.ts';
 import { bonusConflicts } from '@/domain/eligibility/bonus-conflicts.ts';
 import { type Eligibility, judgeEligibility } from '@/domain/eligibility/eligibility.ts';
 import { getToday } from '@/lib/dates.ts';
@@ -19,6 +12,7 @@ import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
 import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
 import { ensurePeople, useApplicant } from '@/features/mine/people/queries.ts';
+import { findCreditLevel, listOwnCards } from '@/features/mine/own-facts/queries.ts';
 import type { Owner } from '@/features/mine/people/schema.ts';
 import { describeCardStanding, describeRuleStanding } from './describe-standing.ts';
 import {
@@ -123,55 +117,16 @@ const obstaclesFor = memoizeLast(
   }),
 );
 
-/** A business card of their own shows that the member has a business. */
-const holdsBusinessCard = memoizeLast(
-  (memberCards: readonly MemberCard[], cards: readonly CardRow[]): boolean =>
-    memberCards.some(
-      ({ status, person_id, credit_card_id }) =>
-        status === 'held' &&
-        person_id === null &&
-        cards.some(({ id, is_business }) => id === credit_card_id && is_business),
-    ),
-);
-
-/** The member's answer about their credit; without one, a card of their own that asks for more than is assumed shows it. */
-const findCreditLevel = memoizeLast(
-  (
-    { creditLevel, requirementsHeld }: CurrentUser,
-    memberCards: readonly MemberCard[],
-    cards: readonly CardRow[],
-  ): CreditLevel | null => {
-    if (creditLevel !== null) return creditLevel;
-    const assumed = creditOf({ credit: null, meets: requirementsHeld });
-    const own = new Set(
-      memberCards.flatMap(({ status, person_id, credit_card_id }) =>
-        status === 'held' && person_id === null ? [credit_card_id] : [],
-      ),
-    );
-    const asked = new Set(cards.filter(({ id }) => own.has(id)).map((card) => card.credit_needed));
-    const most = CREDIT_LEVELS.findLast((level) => asked.has(level));
-    return most !== undefined && asksForMore(most, assumed) ? most : null;
-  },
-);
-
-const noCards: readonly MemberCard[] = [];
-
-/** Does not wait for the member's cards. */
-export function useCreditLevel(): CreditLevel | null {
-  const { cards } = useCatalog();
-  const { data: user } = useSuspenseQuery(currentUserQuery());
-  const { data: memberCards = noCards } = useQuery(memberCardsQuery());
-  return findCreditLevel(user, memberCards, cards);
-}
-
 /** Why a card is not proposed to the member, and the same in words. */
 export function useObstacles(wantsLowConfidence = false) {
   const { requirements, cards } = useCatalog();
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const { data: memberCards } = useSuspenseQuery(memberCardsQuery());
   const { requirementsHeld } = user;
-  const creditLevel = findCreditLevel(user, memberCards, cards);
-  const hasBusiness = user.hasBusiness || holdsBusinessCard(memberCards, cards);
+  const own = listOwnCards(memberCards, cards);
+  const creditLevel = findCreditLevel(user, own);
+  // A business card of their own shows that the member has a business.
+  const hasBusiness = user.hasBusiness || own.some((card) => card.is_business);
   return useMemo(
     () =>
       obstaclesFor(requirements, hasBusiness, requirementsHeld, wantsLowConfidence, creditLevel),

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { companiesQuery } from '@/features/learn/companies/queries.ts';
-import { OwnFactsProvider } from '@/features/mine/eligibility/components/own-facts-provider.tsx';
+import { OwnFactsProvider } from '@/features/mine/own-facts/components/own-facts-provider.tsx';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
 import { BankDetail } from '@/features/learn/companies/components/bank-detail.tsx';

@@ -10,7 +10,7 @@ import { CardHistory } from '@/features/learn/changes/components/card-history.ts
 import { categoriesQuery, creditCardQuery } from '@/features/learn/credit-cards/queries.ts';
 import { CardDetail } from '@/features/learn/credit-cards/components/card-detail.tsx';
 import { OwnCreditValue } from '@/features/account/current-user/components/own-credit-value.tsx';
-import { OwnFactsProvider } from '@/features/mine/eligibility/components/own-facts-provider.tsx';
+import { OwnFactsProvider } from '@/features/mine/own-facts/components/own-facts-provider.tsx';
 import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { CardOwnRates } from '@/features/mine/own-rates/components/card-own-rates.tsx';

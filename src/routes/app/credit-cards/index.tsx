@@ -3,7 +3,7 @@ import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { useSearchChange } from '@/components/use-search-change.ts';
 import { ProspectsScreen } from '@/features/plan/card-prospects/components/prospects-screen.tsx';
 import { prospectSearchSchema } from '@/features/plan/card-prospects/schema.ts';
-import { OwnFactsProvider } from '@/features/mine/eligibility/components/own-facts-provider.tsx';
+import { OwnFactsProvider } from '@/features/mine/own-facts/components/own-facts-provider.tsx';
 import { ensureEligibility } from '@/features/mine/eligibility/queries.ts';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { createPageHead } from '@/lib/page-head.ts';

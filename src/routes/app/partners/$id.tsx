@@ -3,7 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { PartnerDetail } from '@/features/learn/companies/components/partner-detail.tsx';
 import { alliancesQuery, companiesQuery } from '@/features/learn/companies/queries.ts';
-import { OwnFactsProvider } from '@/features/mine/eligibility/components/own-facts-provider.tsx';
+import { OwnFactsProvider } from '@/features/mine/own-facts/components/own-facts-provider.tsx';
 import { ensureHeldWallet } from '@/features/mine/member-cards/queries.ts';
 import { PointsReaching } from '@/features/mine/point-systems/components/points-reaching.tsx';
 import { TransfersSection } from '@/features/mine/point-systems/components/transfers-section.tsx';

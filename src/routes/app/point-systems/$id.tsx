@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCallback, useDeferredValue } from 'react';
 import { skeletonOf } from '@/components/page-skeleton.tsx';
 import { ensureCatalog } from '@/features/catalog/facts/queries.ts';
-import { OwnFactsProvider } from '@/features/mine/eligibility/components/own-facts-provider.tsx';
+import { OwnFactsProvider } from '@/features/mine/own-facts/components/own-facts-provider.tsx';
 import { PointSystemDetail } from '@/features/mine/point-systems/components/point-system-detail.tsx';
 import { valuations } from '@/features/catalog/facts/tables.ts';
 import { sumOwnPoints } from '@/features/mine/point-systems/list-point-systems.ts';

@@ -24,11 +24,13 @@ beforeEach(() => {
   return server.stop;
 });
 
-async function show(own: Partial<CurrentUser> = {}) {
+type Known = { isSetUp?: boolean; holdsBusinessCard?: boolean };
+
+async function show(own: Partial<CurrentUser> = {}, known: Known = {}) {
   client.setQueryData(queryKey, createUserFixture(own));
   render(
     <QueryClientProvider client={client}>
-      <FirstQuestions title="Card ranking">
+      <FirstQuestions title="Card ranking" isSetUp={false} holdsBusinessCard={false} {...known}>
         <p>The ranking</p>
       </FirstQuestions>
     </QueryClientProvider>,
@@ -58,6 +60,17 @@ describe('the questions before the first ranking', () => {
     const group = screen.getByRole('group', { name: 'Memberships' });
     expect(within(group).getByRole('checkbox')).not.toBeChecked();
     expect(group).toHaveTextContent('$65 a year');
+  });
+
+  it('are not asked of a member who has entered cards and spending', async () => {
+    await show({}, { isSetUp: true });
+    expect(ranking()).toBeVisible();
+  });
+
+  it('take a held business card as the answer about a business', async () => {
+    await show({}, { holdsBusinessCard: true });
+    const business = screen.getByRole('radiogroup', { name: 'Do you have a business?' });
+    expect(within(business).getByRole('radio', { name: /Yes/ })).toBeChecked();
   });
 
   it('save what was answered, each as the fact that it is', async () => {

@@ -15,12 +15,18 @@ import type { Answers } from './question-form.tsx';
 /** On demand: members are asked once. */
 const QuestionForm = lazyNamed(() => import('./question-form.tsx'), 'QuestionForm');
 
-type FirstQuestionsProps = { title: string; children: ReactNode };
+type FirstQuestionsProps = {
+  title: string;
+  /** True for a member with cards and spending, who is asked nothing before the answer. */
+  isSetUp: boolean;
+  holdsBusinessCard: boolean;
+  children: ReactNode;
+};
 
-function toAnswers(user: CurrentUser): Answers {
+function toAnswers(user: CurrentUser, holdsBusinessCard: boolean): Answers {
   return {
     redemption: user.redemptionPreference ?? 'travel',
-    hasBusiness: user.hasBusiness,
+    hasBusiness: user.hasBusiness || holdsBusinessCard,
     credit: user.creditLevel,
     requirements: user.requirementsHeld,
   };
@@ -74,12 +80,13 @@ function useAnswerQuestions(user: CurrentUser) {
   return { hasFailed, save, skip };
 }
 
-export function FirstQuestions({ title, children }: FirstQuestionsProps) {
+export function FirstQuestions(props: FirstQuestionsProps) {
+  const { title, isSetUp, holdsBusinessCard, children } = props;
   const { data: user } = useSuspenseQuery(currentUserQuery());
   const rows = useCatalog();
   const groups = useMemo(() => groupRequirements(rows), [rows]);
   // Kept here, so that answers which were not saved are still there when the questions come back.
-  const [answers, setAnswers] = useState(() => toAnswers(user));
+  const [answers, setAnswers] = useState(() => toAnswers(user, holdsBusinessCard));
   // As they were at first: an answer that was not saved stays to be seen.
   const [open] = useState(() => {
     const { redemptionPreferenceCompleted, hasNot } = user.newUserWizard;
@@ -91,7 +98,7 @@ export function FirstQuestions({ title, children }: FirstQuestionsProps) {
   });
   const listed = groups.flatMap(({ requirements }) => requirements.map(({ slug }) => slug));
   const { hasFailed, save, skip } = useAnswerQuestions(user);
-  if (user.newUserWizard.firstQuestionsCompleted && !hasFailed) return children;
+  if ((isSetUp || user.newUserWizard.firstQuestionsCompleted) && !hasFailed) return children;
 
   const goOn = (leave: () => void) => {
     leave();

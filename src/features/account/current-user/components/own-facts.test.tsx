@@ -14,7 +14,7 @@ import { currentUserQuery } from '../queries.ts';
 import { useChooseProfile } from '../use-own-choices.ts';
 import { ExpectedQuartersSection } from './profile-page.tsx';
 import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
-import { OwnFactsProvider } from '@/features/mine/eligibility/components/own-facts-provider.tsx';
+import { OwnFactsProvider } from '@/features/mine/own-facts/components/own-facts-provider.tsx';
 import { PaymentCostsSection } from './payment-costs-section.tsx';
 import { WhatIHaveSection } from './what-i-have-section.tsx';
 

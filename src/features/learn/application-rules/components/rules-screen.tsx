@@ -10,7 +10,8 @@ import { companiesQuery } from '@/features/learn/companies/queries.ts';
 import { useRuleStandings } from '@/features/mine/eligibility/queries.ts';
 import { useApplicationRules } from '@/features/mine/eligibility/tables.ts';
 import { formatCount } from '@/lib/format.ts';
-import { judgeRule, type RuleStanding, type RuleRow } from '@/features/mine/eligibility/schema.ts';
+import { judgeRule } from '@/features/mine/eligibility/public.ts';
+import type { RuleRow, RuleStanding } from '@/features/mine/eligibility/schema.ts';
 import { matchesSearch } from '@/lib/search-text.ts';
 import type { RuleSearch } from '../schema.ts';
 

@@ -3,11 +3,8 @@ import { PageHeader } from '@/components/page-header.tsx';
 import { ReportFactButton } from '@/components/report-fact-button.tsx';
 import { TitledSection } from '@/components/section.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
-import {
-  countRules,
-  type RuleRow,
-  type StandingWords,
-} from '@/features/mine/eligibility/schema.ts';
+import { countRules } from '@/features/mine/eligibility/public.ts';
+import type { RuleRow, StandingWords } from '@/features/mine/eligibility/schema.ts';
 import { useApplicationRules } from '@/features/mine/eligibility/tables.ts';
 import { formatCount } from '@/lib/format.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';

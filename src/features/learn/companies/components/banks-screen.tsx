@@ -10,7 +10,7 @@ import {
   useHeldCardIds,
   useRuleStandings,
 } from '@/features/mine/eligibility/queries.ts';
-import { countRules } from '@/features/mine/eligibility/schema.ts';
+import { countRules } from '@/features/mine/eligibility/public.ts';
 import { useApplicationRules } from '@/features/mine/eligibility/tables.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { type BankEntry, describeBlocking, listBanks } from '../list-companies.ts';

@@ -4,7 +4,7 @@ import { ListedNeeds } from '@/components/card-needs.tsx';
 import { ConfidenceMark } from '@/components/confidence-mark.tsx';
 import { NameLink } from '@/components/name-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { ValueMark } from '@/components/value-mark.tsx';
+import { type MyValue, ValueMark } from '@/components/value-mark.tsx';
 import { useMyPointValues } from '@/features/mine/point-systems/queries.ts';
 import { toConfidence } from '@/lib/confidence.ts';
 import { formatAnnualFee } from '@/lib/format.ts';
@@ -53,6 +53,21 @@ export function CompanyCards(props: CompanyCardsProps) {
   );
 }
 
+/** A point that the member does not use has no value to them, which is no price of it. */
+export function SystemValue({ value }: { value: MyValue }) {
+  if (value.centsPerPoint > 0)
+    return (
+      <span>
+        <ValueMark value={value} /> <span className="text-muted-foreground">a point</span>
+      </span>
+    );
+  return (
+    <span className="text-muted-foreground">
+      {value.origin === 'unused' ? 'you don’t use it' : 'no value known'}
+    </span>
+  );
+}
+
 export function SystemList({ systems }: { systems: readonly PointSystemRow[] }) {
   const { myValueOf } = useMyPointValues();
   return (
@@ -62,10 +77,7 @@ export function SystemList({ systems }: { systems: readonly PointSystemRow[] }) 
           <NameLink translate="no" to="/app/point-systems/$id" params={{ id: system.slug }}>
             {system.name}
           </NameLink>
-          <span>
-            <ValueMark value={myValueOf(system)} />{' '}
-            <span className="text-muted-foreground">a point</span>
-          </span>
+          <SystemValue value={myValueOf(system)} />
         </li>
       ))}
     </ul>

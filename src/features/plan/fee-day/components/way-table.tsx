@@ -7,7 +7,7 @@ import { ListTable } from '@/components/list-table.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import type { FeeDayOption } from '@/domain/rewards/valuation/fee-day.ts';
 import { formatExactCents, formatWholeDollars } from '@/lib/format.ts';
-import { PlannedEnd } from '@/features/plan/planned-steps/components/planned-end.tsx';
+import { PlannedEnd } from '@/features/plan/planned-steps/public.ts';
 import type { FeeDayView, ProductChange } from '../schema.ts';
 import { nameWay } from '../words.ts';
 

@@ -8,7 +8,7 @@ import { useApplicant } from '@/features/mine/people/queries.ts';
 import { useSuggestions } from '@/features/plan/card-ranking/queries.ts';
 import { getToday } from '@/lib/dates.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
-import { findPlannedOpening } from '@/features/plan/planned-steps/find-planned.ts';
+import { findPlannedOpening } from '@/features/plan/planned-steps/public.ts';
 import { plannedStepsQuery } from '@/features/plan/planned-steps/queries.ts';
 import { nameMonth } from '@/lib/name-month.ts';
 import { useBestOffers } from '../use-offers.ts';

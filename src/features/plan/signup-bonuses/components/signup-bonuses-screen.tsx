@@ -2,12 +2,13 @@ import type { BonusFilters } from '@contract/preferences.ts';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BadgePercent } from 'lucide-react';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { ListPage } from '@/components/list-page.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { currentUserEdits } from '@/features/account/current-user/public.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 import { formatWholeDollars } from '@/lib/format.ts';
+import { lazyNamed } from '@/lib/lazy-named.ts';
 import { ListTable } from '@/components/list-table.tsx';
 import type { BestOffer } from '../find-best-offers.ts';
 import type { BonusSearch } from '../schema.ts';
@@ -15,9 +16,11 @@ import { countFiltersInUse, filtersOf, toFilterSearch } from '../parse-filters.t
 import { listOffers, type Offer } from '../to-offers.ts';
 import { useOffers } from '../use-offers.ts';
 import { BonusFilterBar } from './bonus-filter-bar.tsx';
-import { NextCards } from './next-cards.tsx';
 import { type ColumnContext, listOfferColumns, type OfferSort } from './offer-columns.tsx';
 import { OfferWorth, type OfferWorthProps } from './offer-worth.tsx';
+
+// Beside the offers, which do not wait for it.
+const NextCards = lazyNamed(() => import('./next-cards.tsx'), 'NextCards');
 
 const noFilters: BonusFilters = {
   issuers: [],
@@ -145,7 +148,9 @@ export function SignupBonusesScreen(props: SignupBonusesScreenProps) {
           <>
             {/* A phone's first screen is for the offers, of which the verdict names the best. */}
             <div className="pb-3 empty:hidden max-sm:order-last max-sm:pt-3">
-              <NextCards />
+              <Suspense>
+                <NextCards />
+              </Suspense>
             </div>
             {!hasSpending && (
               <p className="bg-caution-soft text-caution mb-3 rounded-md border p-3">

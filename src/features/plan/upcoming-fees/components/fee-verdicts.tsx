@@ -12,7 +12,7 @@ import { PointsMoves } from '@/components/points-moves.tsx';
 import { useHeldWallet } from '@/features/mine/held-wallet/queries.ts';
 import { useClosingAdvice } from '@/features/plan/closing-advice/queries.ts';
 import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
-import { PlannedEnd } from '@/features/plan/planned-steps/components/planned-end.tsx';
+import { PlannedEnd } from '@/features/plan/planned-steps/public.ts';
 import { OffersPaid } from '@/features/use/card-offers/public.tsx';
 import { getToday } from '@/lib/dates.ts';
 import { formatAnnualFee, formatWholeDollars } from '@/lib/format.ts';

@@ -3,8 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { type CardNeed, type OwnFacts, OwnFactsContext } from '@/components/card-needs-context.ts';
 import { creditOf } from '@/domain/rewards/catalog/proposal.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
-import { BUSINESS_KEY } from '@/features/account/current-user/list-requirements.ts';
-import { currentUserEdits } from '@/features/account/current-user/mutations.ts';
+import { BUSINESS_KEY, currentUserEdits } from '@/features/account/current-user/public.ts';
 import { useCreditLevel } from '../queries.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
 
