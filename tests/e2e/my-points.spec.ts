@@ -43,9 +43,13 @@ test('points are entered, valued, changed in place, sent nowhere, removed and re
   await expect(points).toHaveValue('40,000');
   await expect(worth).not.toHaveText(before ?? '');
   const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-  await saving(page, 'point_balances', () =>
-    chase.getByLabel('Last day of my Ultimate Rewards').fill(soon),
-  );
+  // Points that never expire have no day, until somebody enters one.
+  await expect(hyatt.getByLabel('Last day of my World of Hyatt')).toBeVisible();
+  const lastDay = chase.getByLabel('Last day of my Ultimate Rewards');
+  await expect(lastDay).toHaveCount(0);
+  await chase.getByRole('button', { name: 'Actions for my Ultimate Rewards' }).click();
+  await page.getByRole('menuitem', { name: 'Enter a last day' }).click();
+  await saving(page, 'point_balances', () => lastDay.fill(soon));
   await expect(chase).toContainText(/Expires in \d+ days/u);
 
   await chase.getByRole('button', { name: 'What 40,000 could become' }).click();

@@ -75,7 +75,7 @@ describe('the three things to do now', () => {
     });
     expect(last && describeThing(last)).toEqual({
       title: 'Activate Flex',
-      text: 'Gas and Gyms earn more once you do.',
+      text: 'Earns more on Gas and Gyms until Dec 31, 2026.',
       figure: '39 days',
     });
   });

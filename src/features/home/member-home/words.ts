@@ -77,7 +77,7 @@ export function describeThing(thing: Thing): ThingWords {
     case 'activation':
       return {
         title: `Activate ${thing.cardName}`,
-        text: `${listSome(thing.categories)} earn more once you do.`,
+        text: `Earns more on ${listSome(thing.categories)} until ${formatDate(thing.date)}.`,
         figure: describeDaysLeft(thing.daysLeft),
       };
     case 'choice':

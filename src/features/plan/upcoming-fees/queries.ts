@@ -5,7 +5,7 @@ import { type Due, type DueHoldings, listDue } from '@/domain/schedule/due.ts';
 import { bonusTrackersQuery, useSpentTrackers } from '@/features/mine/bonus-tracker/queries.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { feeRefunds } from '@/features/catalog/facts/tables.ts';
-import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
+import { memberCardsQuery, useHoldings } from '@/features/mine/member-cards/queries.ts';
 import { cardOffersQuery } from '@/features/use/card-offers/tables.ts';
 import { ensureMyBenefits, useMyBenefits } from '@/features/use/my-benefits/queries.ts';
 import { useCardNaming } from '@/features/mine/people/queries.ts';
@@ -17,6 +17,7 @@ import { ownRemindersQuery } from '@/features/plan/own-reminders/tables.ts';
 import { plannedStepsQuery } from '@/features/plan/planned-steps/queries.ts';
 import { pointBalancesQuery } from '@/features/mine/valuation/tables.ts';
 import { getToday } from '@/lib/dates.ts';
+import { sortActivations } from './sort-activations.ts';
 import { toDueHoldings } from './to-due-holdings.ts';
 import { type FeeCard, listUndated, toFeeCards } from './to-holdings.ts';
 
@@ -94,9 +95,11 @@ export function useDueHoldings(): DueHoldings {
 
 export const DAYS_AHEAD = 365;
 
-/** Everything that is due in the next year, as the calendar feed has it. */
+/** Everything that is due in the next year, as the calendar feed has it; of categories, those most is spent on first. */
 export function useDue(): readonly Due[] {
-  return listDue(useDueHoldings(), calendarDate(getToday()), DAYS_AHEAD);
+  const { rows, profile } = useHoldings().inputs;
+  const due = listDue(useDueHoldings(), calendarDate(getToday()), DAYS_AHEAD);
+  return sortActivations(due, rows.categories, profile?.amounts ?? {});
 }
 
 /** The held cards of the member, each with when its fee falls due. */

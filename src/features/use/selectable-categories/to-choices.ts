@@ -176,7 +176,7 @@ export function describeChoice(card: CardRow, choice: ChoiceRow, unit: RateUnit)
   const upTo =
     cap === undefined
       ? ''
-      : ` up to ${formatCapAmount(cap, unit)} ${capPeriods[cap.period] ?? cap.period}, then ${formatRate(cap.fallback_rate, unit)}`;
+      : `, up to ${formatCapAmount(cap, unit)} ${capPeriods[cap.period] ?? cap.period}, then ${formatRate(cap.fallback_rate, unit)}`;
   const change = changePeriods[choice.change_period ?? ''];
   const words = `${formatRate(choice.rate, unit)} on ${describeSubject(choice)}${upTo}.`;
   return choice.mode === 'member_selected' && change !== undefined

@@ -18,7 +18,7 @@ export const resource = defineResource({
     icon(),
     number('position', 'Position', { isRequired: true, initial: '0' }),
   ],
-  columns: ['name', 'slug', 'icon', 'position', 'verified_on', 'confidence'],
+  columns: ['name', 'slug', 'position', 'verified_on', 'confidence'],
   nameBy: ['name'],
   search: ['name', 'slug'],
   order: 'position',

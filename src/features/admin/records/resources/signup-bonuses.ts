@@ -62,7 +62,6 @@ export const resource = defineResource({
     'starts_on',
     'ends_on',
     'is_current',
-    'first_year_fee_waived',
     'verified_on',
     'confidence',
   ],

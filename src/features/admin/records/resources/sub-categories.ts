@@ -26,7 +26,7 @@ export const resource = defineResource({
     merchantCodes('Merchant category codes'),
     number('position', 'Position', { isRequired: true, initial: '0' }),
   ],
-  columns: ['name', 'category_id', 'icon', 'mcc_codes', 'position', 'verified_on', 'confidence'],
+  columns: ['name', 'category_id', 'mcc_codes', 'position', 'verified_on', 'confidence'],
   nameBy: ['name'],
   search: ['name', 'slug', 'category_id'],
   filters: ['category_id', 'confidence'],

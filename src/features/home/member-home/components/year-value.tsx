@@ -36,7 +36,7 @@ export function YearValue({ children, onShare }: YearValueProps) {
           )}
         </p>
       </header>
-      <p className="pt-1.5 sm:pt-1">
+      <p className="pt-3 sm:pt-1">
         <LedgerDialog
           figure={formatWholeDollars(value.netCents)}
           title="Net value of my wallet in a year"

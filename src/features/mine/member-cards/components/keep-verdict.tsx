@@ -42,7 +42,7 @@ function CardVerdict({
 }: CardVerdictProps) {
   const sign = marginalCents >= 0 ? '+' : '';
   return (
-    <div className="flex flex-wrap items-center justify-between gap-1 sm:grid sm:justify-items-end">
+    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:grid sm:justify-items-end">
       <span className="text-muted-foreground text-sm sm:hidden">Adds a year</span>
       <Badge tone={verdict.tone} className="max-sm:mr-auto sm:order-last">
         {verdict.text}

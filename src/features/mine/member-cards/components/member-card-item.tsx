@@ -105,7 +105,7 @@ export function MemberCardItem(props: MemberCardItemProps) {
       </CardIdentity>
       <MemberCardDays entry={entry} />
       {value && (
-        <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm sm:grid sm:justify-items-end">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm sm:justify-end">
           <span className="text-muted-foreground sm:hidden">Brings a year</span>
           <LedgerDialog
             figure={formatWholeDollars(value.netCents)}

@@ -30,33 +30,35 @@ export function MemberCardList(props: MemberCardListProps) {
   );
   return (
     <>
-      {entries.some(({ value }) => value !== null) && (
-        <p
-          aria-hidden
-          className="text-muted-foreground grid grid-cols-[minmax(0,1fr)_10rem_7rem_9rem_2.5rem] gap-x-4 pb-1.5 text-sm max-sm:hidden"
-        >
-          <span>Card</span>
-          <span>Fee and days</span>
-          <span className="text-right">Brings a year</span>
-          <span className="text-right">Adds to the others</span>
-        </p>
-      )}
-      {entries.length > 0 && (
-        <ul aria-label="My cards" className="border-foreground divide-y border-t">
-          {entries.map((entry) => (
-            <MemberCardItem
-              key={entry.memberCard.id}
-              entry={entry}
-              wallet={wallet}
-              inputs={inputs}
-              issuer={issuerOf(entry.card.company_id)}
-              owner={ownerName(entry.memberCard.person_id)}
-              cautionsOn={cautionsOn}
-              onEdit={setEditing}
-            />
-          ))}
-        </ul>
-      )}
+      <div>
+        {entries.some(({ value }) => value !== null) && (
+          <p
+            aria-hidden
+            className="text-muted-foreground grid grid-cols-[minmax(0,1fr)_10rem_7rem_9rem_2.5rem] gap-x-4 pb-1.5 text-sm max-sm:hidden"
+          >
+            <span>Card</span>
+            <span>Fee and days</span>
+            <span className="text-right">Brings a year</span>
+            <span className="text-right">Adds to the others</span>
+          </p>
+        )}
+        {entries.length > 0 && (
+          <ul aria-label="My cards" className="border-foreground divide-y border-t">
+            {entries.map((entry) => (
+              <MemberCardItem
+                key={entry.memberCard.id}
+                entry={entry}
+                wallet={wallet}
+                inputs={inputs}
+                issuer={issuerOf(entry.card.company_id)}
+                owner={ownerName(entry.memberCard.person_id)}
+                cautionsOn={cautionsOn}
+                onEdit={setEditing}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
       <OnNeed
         part={editDialog}
         shown={

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronDown, Trash2 } from 'lucide-react';
+import { CalendarPlus, ChevronDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActionsMenu } from '@/components/actions-menu.tsx';
 import { NameLink } from '@/components/name-link.tsx';
@@ -125,7 +125,8 @@ function PointsInput({ label, subject, points, onChange }: PointsInputProps) {
 
 export function BalanceItem({ balance, owner }: BalanceItemProps) {
   const { row, system, value, isLocked, worthCents, ageDays, expiresInDays } = balance;
-  const hasDate = asksForDay(system, row.expires_on);
+  const [wantsDay, setWantsDay] = useState(false);
+  const hasDate = wantsDay || asksForDay(system, row.expires_on);
   const own = `${owner === undefined ? 'my' : `${owner}’s`} ${system.name}`;
   const subject = owner === undefined ? system.name : `${owner}’s ${system.name}`;
   const add = useMutation(pointBalanceEdits.adding);
@@ -196,6 +197,12 @@ export function BalanceItem({ balance, owner }: BalanceItemProps) {
           </p>
         </div>
         <ActionsMenu subject={own} className="max-md:absolute max-md:-top-2 max-md:right-0">
+          {!hasDate && (
+            <DropdownMenuItem onSelect={() => setWantsDay(true)}>
+              <CalendarPlus aria-hidden />
+              Enter a last day
+            </DropdownMenuItem>
+          )}
           <DropdownMenuItem onSelect={() => void takeOut()} className="text-destructive">
             <Trash2 aria-hidden />
             Remove

@@ -68,7 +68,7 @@ export function PlanTotal(props: PlanTotalProps) {
         )}
         {onStop && (
           <Button variant="outline" onClick={onStop}>
-            <Square aria-hidden /> Stop looking
+            <Square aria-hidden className="fill-current" /> Stop looking
           </Button>
         )}
         {children}
