@@ -4,7 +4,7 @@ type EmailAddressProps = { email: string; className?: string };
 export function EmailAddress({ email, className = '' }: EmailAddressProps) {
   const at = email.lastIndexOf('@');
   return (
-    <strong translate="no" className={`font-semibold [overflow-wrap:anywhere] ${className}`}>
+    <strong translate="no" className={`font-semibold wrap-anywhere ${className}`}>
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}
