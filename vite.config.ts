@@ -79,6 +79,7 @@ export default defineConfig(({ command, mode }) => {
       prerender({
         base: siteUrl,
         database: { url: supabaseUrl, key: env['VITE_SUPABASE_PUBLISHABLE_KEY'] },
+        drawsPictures: env['POINTFOLIO_LINK_PICTURES'] !== 'none',
       }),
       excalidrawFonts(),
     ],

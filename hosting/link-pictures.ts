@@ -41,6 +41,7 @@ export async function drawLinkPictures(
   root: string,
   write: (name: string, bytes: Uint8Array) => void,
 ): Promise<void> {
+  if (pictures.length === 0) return;
   const cache = path.join(root, 'node_modules/.cache/link-pictures');
   mkdirSync(cache, { recursive: true });
   const known = new Set(readdirSync(cache));

@@ -20,6 +20,8 @@ import { readCatalog } from './read-catalog.ts';
 type Options = {
   base: string;
   database: { url: string; key: string | undefined };
+  /** False where nobody outside can follow a link: drawing all pictures takes longer than the rest of the build. */
+  drawsPictures: boolean;
 };
 
 /** Page for every address without a file of its own. */
@@ -38,7 +40,7 @@ const WAITING = new Set(['/login', '/register', '/forgot-password', '/credit-car
  * Prerenders each public page for visitors and crawlers into a file at its path, which the app hydrates, and writes
  * `sitemap.xml`, `robots.txt` and the open data from the current catalog.
  */
-export function prerender({ base, database }: Options): Plugin {
+export function prerender({ base, database, drawsPictures }: Options): Plugin {
   /**
    * Writes the open data and the rows of a member's first page; returns the tag that tells the app of these, and the
    * attributes of the script that reads them.
@@ -137,9 +139,15 @@ export function prerender({ base, database }: Options): Plugin {
           write(nameOf(page), compose.bare(memberHead + reads, page.files));
         }
         const { pages: described, pictures } = (await program?.readCards()) ?? NOTHING;
-        pages = pages.map((page) => described.find(({ path: at }) => at === page.path) ?? page);
+        pages = pages.map((page) => {
+          const { picture, ...plain } = described.find(({ path: at }) => at === page.path) ?? page;
+          return picture && drawsPictures ? { ...plain, picture } : plain;
+        });
         // Drawn beside the pages, on other threads.
-        await Promise.all([drawLinkPictures(pictures, root, write), writePublic(program, compose)]);
+        await Promise.all([
+          drawLinkPictures(drawsPictures ? pictures : [], root, write),
+          writePublic(program, compose),
+        ]);
       };
       await (isLive ? withPrerenderer(root, base, writePages) : writePages());
       const rules = readFileSync(path.join(outDir, '_redirects'), 'utf8');

@@ -88,7 +88,8 @@ async function digestBuild(stack) {
 async function build(digest, { outDir, builtFrom }) {
   rmSync(builtFrom, { force: true });
   showProgress('building the app');
-  const built = await runTool('vite', ['build', '--outDir', outDir, '--logLevel', 'warn']);
+  const args = ['build', '--outDir', outDir, '--logLevel', 'warn'];
+  const built = await runTool('vite', args, { env: { POINTFOLIO_LINK_PICTURES: 'none' } });
   if (built.code !== 0) throw new Error(built.output);
   writeFileSync(builtFrom, digest);
   endProgress();
