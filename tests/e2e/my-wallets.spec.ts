@@ -105,7 +105,7 @@ test('a wallet is put together, ordered in two tabs, optimized and restored', as
   await page.reload();
   await expect(cardsOf(page)).toHaveText([/Unlimited/, /Sapphire Preferred/, /Double Cash/]);
 
-  // What others would see of it, with a link to make.
+  // The page that others would see, with a link to make.
   await page.getByRole('button', { name: 'Actions for Wallet', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Share' }).click();
   const sharing = page.getByRole('dialog', { name: 'Share this wallet' });
