@@ -281,7 +281,9 @@ memberTest.describe('on an empty device', () => {
       await expect(page.getByRole('heading', { name: 'Next fees and deadlines' })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);
-      const left = await page.evaluate(() => Object.keys(globalThis.pointfolioReads?.answers ?? {}));
+      const left = await page.evaluate(() =>
+        Object.keys(globalThis.pointfolioReads?.answers ?? {}),
+      );
       expect(left).toEqual([]);
       const seen = await page.evaluate(() => {
         const all: unknown = Reflect.get(window, 'headingsSeen');

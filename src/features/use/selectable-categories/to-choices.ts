@@ -162,7 +162,7 @@ const changePeriods: Readonly<Record<string, string>> = {
   year: 'once a year',
 };
 
-/** What a choice's rate is for; only the member's own choice can be changed. */
+/** Names the spending that a choice earns its rate on. */
 function describeSubject({ mode, choose_count: count }: ChoiceRow): string {
   if (mode === 'rotating') return 'the categories that the issuer picks';
   if (mode === 'member_selected') return 'what you choose';
