@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -158,13 +157,6 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
             </Section>
           )}
         </div>
-        <p>
-          <Button asChild variant="outline">
-            <Link to="/app/upcoming-fees" search={{ view: 'cards' }}>
-              All my fees
-            </Link>
-          </Button>
-        </p>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { CardLink } from '@/components/card-link.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
@@ -129,6 +130,13 @@ export function WayTable({ view, names }: { view: FeeDayView; names: LedgerNames
     <div className="grid gap-3">
       <PlannedEnd memberCard={view.entry.memberCard} className="text-base" />
       {table}
+      <Link
+        to="/app/upcoming-fees"
+        search={{ view: 'cards' }}
+        className="text-primary w-fit underline underline-offset-4"
+      >
+        All my fees
+      </Link>
     </div>
   );
 }
