@@ -144,18 +144,6 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
               </ul>
             )}
           </Section>
-          {view.later.length > 0 && (
-            <Section title="What it can become later">
-              <ul className="grid list-disc gap-1 pl-5">
-                {view.later.map(({ card, availableOn }) => (
-                  <li key={card.id}>
-                    {card.name}
-                    {availableOn && ` from ${formatDate(availableOn)}`}
-                  </li>
-                ))}
-              </ul>
-            </Section>
-          )}
         </div>
       </div>
     </>
