@@ -9,10 +9,13 @@ import { memoizeLast } from '@/lib/memoize-last.ts';
 import { ensureCatalog, pickOffer, useCatalog } from '@/features/catalog/facts/queries.ts';
 import type { CardRow, RequirementRow } from '@/features/catalog/facts/schema.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
-import { memberCardsQuery } from '@/features/mine/member-cards/queries.ts';
+import {
+  findCreditLevel,
+  listOwnCards,
+  memberCardsQuery,
+} from '@/features/mine/member-cards/queries.ts';
 import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
 import { ensurePeople, useApplicant } from '@/features/mine/people/queries.ts';
-import { findCreditLevel, listOwnCards } from '@/features/mine/own-facts/queries.ts';
 import type { Owner } from '@/features/mine/people/schema.ts';
 import { describeCardStanding, describeRuleStanding } from './describe-standing.ts';
 import {

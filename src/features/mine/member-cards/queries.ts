@@ -1,6 +1,9 @@
+import type { CurrentUser } from '@contract/current-user.ts';
 import { type QueryClient, replaceEqualDeep, useSuspenseQuery } from '@tanstack/react-query';
+import type { CreditLevel } from '@/domain/rewards/catalog/proposal.ts';
 import type { HeldCard } from '@/domain/rewards/problem.ts';
 import { cents } from '@/domain/units.ts';
+import type { CardRow } from '@/features/catalog/facts/schema.ts';
 import { ensureValuationInputs, useValuationInputs } from '@/features/mine/valuation/queries.ts';
 import type { ValuationInputs } from '@/features/mine/valuation/schema.ts';
 import { ensurePeople } from '@/features/mine/people/queries.ts';
@@ -70,3 +73,21 @@ export function useHoldings(): Holdings & { readonly inputs: ValuationInputs } {
   const inputs = useMemberInputs();
   return { inputs, ...readHoldings(inputs, memberCards) };
 }
+
+/** Products of which the member holds a card of their own. */
+export const listOwnCards = memoizeLast(
+  (memberCards: readonly MemberCard[], cards: readonly CardRow[]): readonly CardRow[] =>
+    cards.filter((card) =>
+      memberCards.some(
+        ({ status, person_id, credit_card_id }) =>
+          status === 'held' && person_id === null && credit_card_id === card.id,
+      ),
+    ),
+);
+
+/** The member's answer about their credit; without one, a card of their own that asks for the best shows it. */
+export const findCreditLevel = (
+  { creditLevel }: Pick<CurrentUser, 'creditLevel'>,
+  own: readonly CardRow[],
+): CreditLevel | null =>
+  creditLevel ?? (own.some((card) => card.credit_needed === 'excellent') ? 'excellent' : null);

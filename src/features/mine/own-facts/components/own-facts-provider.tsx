@@ -1,11 +1,18 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { type CardNeed, type OwnFacts, OwnFactsContext } from '@/components/card-needs-context.ts';
 import { creditOf } from '@/domain/rewards/catalog/proposal.ts';
 import { useCatalog } from '@/features/catalog/facts/queries.ts';
 import { BUSINESS_KEY, currentUserEdits } from '@/features/account/current-user/public.ts';
-import { useCreditLevel } from '../queries.ts';
+import {
+  findCreditLevel,
+  listOwnCards,
+  memberCardsQuery,
+} from '@/features/mine/member-cards/queries.ts';
 import { currentUserQuery } from '@/features/account/current-user/queries.ts';
+import type { MemberCard } from '@/features/mine/member-cards/schema.ts';
+
+const noCards: readonly MemberCard[] = [];
 
 /** Its key among the answers: any business is the same one. */
 const keyOf = ({ kind, slug }: CardNeed) => (kind === 'business' ? BUSINESS_KEY : slug);
@@ -19,7 +26,8 @@ export function OwnFactsProvider({ children }: { children: ReactNode }) {
   const { mutate: savePrograms } = useMutation(currentUserEdits.updateUsedPrograms);
   const { mutate: saveWizard } = useMutation(currentUserEdits.updateNewUserWizard);
   const { hasBusiness, requirementsHeld: held, newUserWizard } = user;
-  const creditLevel = useCreditLevel();
+  const { data: memberCards = noCards } = useQuery(memberCardsQuery());
+  const creditLevel = findCreditLevel(user, listOwnCards(memberCards, rows.cards));
   const facts = useMemo(
     (): OwnFacts => ({
       credit: creditOf({ credit: creditLevel, meets: held }),

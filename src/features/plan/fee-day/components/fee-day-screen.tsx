@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { PageHeader } from '@/components/page-header.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -145,26 +144,7 @@ export function FeeDayScreen(props: FeeDayScreenProps) {
               </ul>
             )}
           </Section>
-          {view.later.length > 0 && (
-            <Section title="What it can become later">
-              <ul className="grid list-disc gap-1 pl-5">
-                {view.later.map(({ card, availableOn }) => (
-                  <li key={card.id}>
-                    {card.name}
-                    {availableOn && ` from ${formatDate(availableOn)}`}
-                  </li>
-                ))}
-              </ul>
-            </Section>
-          )}
         </div>
-        <p>
-          <Button asChild variant="outline">
-            <Link to="/app/upcoming-fees" search={{ view: 'cards' }}>
-              All my fees
-            </Link>
-          </Button>
-        </p>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { CardLink } from '@/components/card-link.tsx';
 import { LedgerDialog } from '@/components/ledger-dialog.tsx';
 import { LedgerLines } from '@/components/ledger-lines.tsx';
@@ -6,6 +7,7 @@ import { LedgerSection } from '@/components/ledger-section.tsx';
 import { ListTable } from '@/components/list-table.tsx';
 import { StandingBadge } from '@/components/standing-badge.tsx';
 import type { FeeDayOption } from '@/domain/rewards/valuation/fee-day.ts';
+import { formatDate } from '@/lib/dates.ts';
 import { formatExactCents, formatWholeDollars } from '@/lib/format.ts';
 import { PlannedEnd } from '@/features/plan/planned-steps/public.ts';
 import type { FeeDayView, ProductChange } from '../schema.ts';
@@ -129,6 +131,28 @@ export function WayTable({ view, names }: { view: FeeDayView; names: LedgerNames
     <div className="grid gap-3">
       <PlannedEnd memberCard={view.entry.memberCard} className="text-base" />
       {table}
+      {view.later.length > 0 && (
+        <section aria-label="What it can become later" className="grid gap-2">
+          <h2 className="border-foreground border-b-2 pb-1 text-lg font-semibold">
+            What it can become later
+          </h2>
+          <ul className="grid list-disc gap-1 pl-5">
+            {view.later.map(({ card, availableOn }) => (
+              <li key={card.id}>
+                {card.name}
+                {availableOn && ` from ${formatDate(availableOn)}`}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Link
+        to="/app/upcoming-fees"
+        search={{ view: 'cards' }}
+        className="text-primary w-fit underline underline-offset-4"
+      >
+        All my fees
+      </Link>
     </div>
   );
 }
