@@ -13,7 +13,7 @@ const { auditPackages } = await import('./audit.mjs');
 const { findLeaks, listUnnoticed } = await import('./find-leaks.mjs');
 
 /** Maximum size of a page before it is usable, in KB; later loads on demand do not count. */
-const budgets = { home: 110, public: 145, member: 215, admin: 240 };
+const budgets = { home: 111, public: 146, member: 216, admin: 240 };
 const mostHomeFiles = 8;
 /** Fonts of a first visit, for all scripts together, in kB. */
 const mostFonts = 60;

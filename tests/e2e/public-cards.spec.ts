@@ -175,7 +175,7 @@ test('rankings come with the page: what each card pays, how it is computed, and 
   await withFee.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blue Cash Preferred');
   await page.goto('/best/nothing');
-  await expect(page.getByText('Page not found: /best/nothing')).toBeVisible();
+  await expect(page.getByText('There’s nothing at /best/nothing.')).toBeVisible();
 });
 
 test('search engines get the rankings with the dates of their facts', async ({ request }) => {

@@ -1,5 +1,9 @@
 import type { YearFlow } from '@/domain/rewards/valuation/year-flow.ts';
-import { MOST_CARDS, type SharedWallet, toShownCents } from '@/features/plan/shared-pages/schema.ts';
+import {
+  MOST_CARDS,
+  type SharedWallet,
+  toShownCents,
+} from '@/features/plan/shared-pages/schema.ts';
 
 /**
  * Creates the snapshot of a year for a public link: products, values and fees, without spending, nicknames or days. Of
