@@ -41,14 +41,11 @@ const WAITING = new Set(['/login', '/register', '/forgot-password', '/credit-car
  * `sitemap.xml`, `robots.txt` and the open data from the current catalog.
  */
 export function prerender({ base, database, drawsPictures }: Options): Plugin {
-  /**
-   * Writes the open data and the rows of a member's first page; returns the tag that tells the app of these, and the
-   * attributes of the script that reads them.
-   */
+  /** Writes the open data and the rows of a member's first page; returns the tag that tells the app of these. */
   const writeFacts = async (
-    { describeChange, listFirstTables, renderFirstReads }: Prerenderer,
+    { describeChange, listFirstTables }: Prerenderer,
     write: (name: string, text: string) => void,
-  ) => {
+  ): Promise<string> => {
     const { url, key = '' } = database;
     const facts = await readOpenData({ url, key });
     const today = new Date().toISOString().slice(0, 10);
@@ -57,10 +54,7 @@ export function prerender({ base, database, drawsPictures }: Options): Plugin {
     const tables = listFirstTables();
     write('data/first-rows.json', renderFirstRows(facts, tables));
     const names = tables.map(({ name }) => name).join();
-    return {
-      tag: `  <meta name="first-rows" content="${facts.revision} ${names}" />\n  `,
-      reads: await renderFirstReads(facts.revision),
-    };
+    return `  <meta name="first-rows" content="${facts.revision} ${names}" />\n  `;
   };
   let root = '';
   let outDir = '';
@@ -115,14 +109,13 @@ export function prerender({ base, database, drawsPictures }: Options): Plugin {
         }
       };
       const writePages = async (program?: Prerenderer) => {
-        const pageScript = readPageScript(root);
         const facts = program && (await writeFacts(program, write));
         const compose = composePages(
           readFileSync(path.join(outDir, 'index.html'), 'utf8').replace(
             '</head>',
-            `${facts?.tag ?? ''}</head>`,
+            `${facts ?? ''}</head>`,
           ),
-          pageScript.text,
+          readPageScript(root).text,
           (name) => readFileSync(path.join(outDir, name), 'utf8'),
         );
         const [home] = pages;
@@ -132,11 +125,7 @@ export function prerender({ base, database, drawsPictures }: Options): Plugin {
         const { origin } = new URL(database.url);
         const memberHead = `${shellHead}\n    <link rel="preconnect" href="${origin}" crossorigin />`;
         for (const page of listMemberPages(files)) {
-          const reads =
-            page.path === '/app' && facts
-              ? `\n    <script${facts.reads}>${pageScript.reads}</script>`
-              : '';
-          write(nameOf(page), compose.bare(memberHead + reads, page.files));
+          write(nameOf(page), compose.bare(memberHead, page.files));
         }
         const { pages: described, pictures } = (await program?.readCards()) ?? NOTHING;
         pages = pages.map((page) => {

@@ -6,12 +6,7 @@ import type * as page from '../src/prerender-page.tsx';
 
 export type Prerenderer = Pick<
   typeof page,
-  | 'describeChange'
-  | 'listFirstTables'
-  | 'prerenderPage'
-  | 'prerenderWaitingPage'
-  | 'readCards'
-  | 'renderFirstReads'
+  'describeChange' | 'listFirstTables' | 'prerenderPage' | 'prerenderWaitingPage' | 'readCards'
 >;
 
 function isPrerenderer(program: unknown): program is Prerenderer {
@@ -22,7 +17,6 @@ function isPrerenderer(program: unknown): program is Prerenderer {
     'prerenderPage',
     'prerenderWaitingPage',
     'readCards',
-    'renderFirstReads',
   ].every((name) => typeof Reflect.get(program, name) === 'function');
 }
 

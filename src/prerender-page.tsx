@@ -13,18 +13,6 @@ import { describeCardPage } from '@/features/learn/credit-cards/describe-card-pa
 import { creditCardQuery, readCreditCardDetails } from '@/features/learn/credit-cards/queries.ts';
 import { cardWorthQuery } from '@/features/site/first-answer/queries.ts';
 import { readWorth } from '@/features/site/first-answer/read-worth.ts';
-import { spendingProfilesTable } from '@/features/mine/annual-spending/queries.ts';
-import { bonusTrackersTable } from '@/features/mine/bonus-tracker/queries.ts';
-import { memberCardsTable } from '@/features/mine/member-cards/queries.ts';
-import { ownCardsTable } from '@/features/mine/own-cards/queries.ts';
-import { peopleTable } from '@/features/mine/people/queries.ts';
-import { purchasesTable } from '@/features/mine/purchases/queries.ts';
-import { pointBalancesTable } from '@/features/mine/valuation/tables.ts';
-import { ownRemindersTable } from '@/features/plan/own-reminders/tables.ts';
-import { plannedStepsTable } from '@/features/plan/planned-steps/queries.ts';
-import { reminderPreferencesTable } from '@/features/plan/reminder-preferences/tables.ts';
-import { cardOffersTable } from '@/features/use/card-offers/tables.ts';
-import { benefitUsesTable } from '@/features/use/my-benefits/queries.ts';
 import {
   describeRankingPage,
   describeRankingsPage,
@@ -32,61 +20,13 @@ import {
 import { KINDS } from '@/features/site/best-cards/list-kinds.ts';
 import { leadsQuery, rankingQuery } from '@/features/site/best-cards/queries.ts';
 import { pickLeads, readRankings } from '@/features/site/best-cards/read-rankings.ts';
-import { getEnv, getPublicBaseUrl } from '@/lib/env.ts';
+import { getPublicBaseUrl } from '@/lib/env.ts';
 import type { PublicPage } from '@/lib/page-tags.ts';
 import { renderPrerendered } from '@/lib/prerendered.ts';
-import { getSessionCookieName } from '@/lib/session-cookie.ts';
 import { createAppRouter } from '@/router.tsx';
 import { drawCard, drawRanking, drawRankings } from '@/prerender-pictures.tsx';
 
 export { describeChange, listFirstTables };
-
-/** Batch of one procedure that takes nothing, as the client writes it. */
-const NO_INPUT = encodeURIComponent('{"0":{"json":null,"meta":{"values":["undefined"],"v":1}}}');
-
-const TABLES_OF_HOME = [
-  memberCardsTable,
-  ownCardsTable,
-  purchasesTable,
-  spendingProfilesTable,
-  peopleTable,
-  pointBalancesTable,
-  benefitUsesTable,
-  bonusTrackersTable,
-  plannedStepsTable,
-  cardOffersTable,
-  ownRemindersTable,
-  reminderPreferencesTable,
-];
-
-/**
- * Attributes of the script in a member's home page that starts its first reads (public/start-reads.js): the member's
- * settings and rows, and for an empty device the site's rows of this revision and the changes since.
- */
-export async function renderFirstReads(revision: number): Promise<string> {
-  const asked: string[] = [];
-  const { fetch } = globalThis;
-  globalThis.fetch = (address) => {
-    asked.push(new Request(address).url);
-    return Promise.resolve(Response.json([]));
-  };
-  try {
-    for (const table of TABLES_OF_HOME) await table.list({});
-  } finally {
-    globalThis.fetch = fetch;
-  }
-  const { VITE_SUPABASE_URL: api, VITE_SUPABASE_PUBLISHABLE_KEY: key } = getEnv();
-  const attributes = {
-    key,
-    cookie: getSessionCookieName(),
-    reads: [`/api/trpc/users.getCurrentUser?batch=1&input=${NO_INPUT}`, ...asked].join(' '),
-    catalog: `/data/first-rows.json ${api}/rest/v1/rpc/catalog_changes_since?since_revision=${revision}`,
-  };
-  const data = Object.entries(attributes).map(
-    ([name, value]) => ` data-${name}="${value.replaceAll('&', '&amp;')}"`,
-  );
-  return data.join('');
-}
 
 type PrerenderedPage = {
   /** Contents of the page's root element. */

@@ -1,4 +1,3 @@
-import { fetchFirst } from '@/lib/first-reads.ts';
 import { parseRetryAfter } from '@/lib/http-error.ts';
 import { refreshOnce } from '@/lib/refresh-once.ts';
 import { hasSessionCookie } from '@/lib/session-cookie.ts';
@@ -30,7 +29,7 @@ export async function retryingFetch(
   for (let attempt = 1; ; attempt++) {
     try {
       // A Request's body can be read once only.
-      return await fetchFirst(input instanceof Request ? input.clone() : input, init);
+      return await fetch(input instanceof Request ? input.clone() : input, init);
     } catch (error) {
       if (isAborted(input, init) || attempt === MAX_ATTEMPTS) throw error;
       const url = input instanceof Request ? input.url : String(input);

@@ -1,7 +1,6 @@
 import type { Database } from '@contract/database.types.ts';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { getEnv } from '@/lib/env.ts';
-import { fetchFirst } from '@/lib/first-reads.ts';
 import { checkAnswer } from '@/lib/http-error.ts';
 
 let known: PostgrestClient<Database> | undefined;
@@ -16,7 +15,7 @@ export function getSupabaseRest(): PostgrestClient<Database> {
     headers: { apikey: VITE_SUPABASE_PUBLISHABLE_KEY },
     // Retries are left to the query client.
     retry: false,
-    fetch: async (input, init) => checkAnswer(await fetchFirst(input, init)),
+    fetch: async (input, init) => checkAnswer(await fetch(input, init)),
   });
   return known;
 }

@@ -9,7 +9,6 @@ import superjson from 'superjson';
 import type { AppRouter } from '../../supabase/functions/trpc/router.ts';
 import { getPublicBaseUrl } from '@/lib/env.ts';
 import { EXPECTED_REVISION } from '@/lib/expected-revision.ts';
-import { fetchFirst } from '@/lib/first-reads.ts';
 import { isSignedOut, leaveUnanswered } from '@/lib/leave-page.ts';
 import { getAccessToken } from '@/lib/supabase.ts';
 
@@ -55,7 +54,7 @@ function createLink(maxItems: number) {
     headers: ({ opList }) => createHeaders(opList),
     // The token identifies the caller: the session's cookies are for this device only.
     fetch: (url, options) =>
-      fetchFirst(url, { ...options, signal: options?.signal ?? null, credentials: 'omit' }),
+      fetch(url, { ...options, signal: options?.signal ?? null, credentials: 'omit' }),
   });
 }
 

@@ -250,48 +250,4 @@ memberTest.describe('on an empty device', () => {
       }
     },
   );
-
-  memberTest(
-    'home reads before its scripts have loaded, nothing twice, and shows first what is to be done',
-    async ({ page }) => {
-      const read = (part: string) => page.waitForRequest((request) => request.url().includes(part));
-      const early = Promise.all(
-        ['/member_cards?', '/purchases?', 'users.getCurrentUser', 'first-rows.json'].map(read),
-      );
-      await page.route('**/assets/*.js', async (route) => {
-        await early;
-        await route.continue();
-      });
-      await page.addInitScript(() => {
-        const seen = new Set<string>();
-        Reflect.set(window, 'headingsSeen', seen);
-        new MutationObserver(() => {
-          // Those that appear together count as one.
-          const names = [...document.querySelectorAll('main h2')].map((each) => each.textContent);
-          const added = names.filter((name) => ![...seen].some((all) => all.includes(name)));
-          if (added.length > 0) seen.add(added.join('|'));
-        }).observe(document, { subtree: true, childList: true });
-      });
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (request.method() === 'GET' && /\/(?:rest\/v1|api\/trpc|data)\//u.test(request.url()))
-          asked.push(request.url());
-      });
-      await page.goto('/app');
-      await expect(page.getByRole('heading', { name: 'Next fees and deadlines' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);
-      const left = await page.evaluate(() =>
-        Object.keys(globalThis.pointfolioReads?.answers ?? {}),
-      );
-      expect(left).toEqual([]);
-      const seen = await page.evaluate(() => {
-        const all: unknown = Reflect.get(window, 'headingsSeen');
-        return all instanceof Set ? [...all].map(String) : [];
-      });
-      const indexOf = (name: string) => seen.findIndex((all) => all.includes(name));
-      expect(indexOf('Three things to do now')).toBeLessThan(indexOf('What you keep in a year'));
-      expect(indexOf('Three things to do now')).toBeGreaterThanOrEqual(0);
-    },
-  );
 });

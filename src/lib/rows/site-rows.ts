@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { fetchFirst } from '@/lib/first-reads.ts';
 import type { Row } from '@/lib/live/live-message.ts';
 import {
   applyMissed,
@@ -37,7 +36,7 @@ function readSiteRows(client: QueryClient, revision: number) {
     queryKey: ['catalog', 'first-rows', revision],
     queryFn: async ({ signal }) => {
       const [data, missed] = await Promise.all([
-        fetchFirst('/data/first-rows.json', { signal }).then((answer): unknown => answer.json()),
+        fetch('/data/first-rows.json', { signal }).then((answer): unknown => answer.json()),
         readMissedSince(client, revision),
       ]);
       return isSiteRows(data) && data.revision >= revision ? { ...data, missed } : null;

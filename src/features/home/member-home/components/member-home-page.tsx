@@ -3,13 +3,10 @@ import {
   type ComponentType,
   type ReactNode,
   Suspense,
-  startTransition,
   useEffect,
-  useState,
   useSyncExternalStore,
 } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useAfterPaint } from '@/components/use-after-paint.ts';
 import type { CalendarDate } from '@/domain/calendar.ts';
 import type { Due } from '@/domain/schedule/due.ts';
 import { useHoldings } from '@/features/mine/member-cards/queries.ts';
@@ -33,15 +30,6 @@ export type PanelsProps = {
   hasSpending: boolean;
   today: CalendarDate;
 };
-
-/** Tells when the rest of its boundary has been painted. */
-function Painted({ onPaint }: { onPaint: (isPainted: boolean) => void }) {
-  const isPainted = useAfterPaint();
-  useEffect(() => {
-    startTransition(() => onPaint(isPainted));
-  }, [isPainted, onPaint]);
-  return null;
-}
 
 /** The setup of this tab: under way until the member goes to Home, or put off until the next sign-in. */
 const setup = createStored<'asking' | 'later' | null>({
@@ -85,10 +73,6 @@ export function MemberHomePage(props: MemberHomePageProps) {
     hasSpending: Object.keys(inputs.spending).length > 0,
   };
   const navigate = useNavigate();
-  // A slow device draws the things to do first, and the rest after they are painted.
-  const [isBegun, setBegun] = useState(false);
-  const later = (outline: ReactNode, content: ReactNode) =>
-    isBegun ? <Suspense fallback={outline}>{content}</Suspense> : outline;
   const state = useSyncExternalStore(setup.subscribe, setup.get);
   const isDone = isSetupDone(progress);
   const isPutOff = step === undefined && !isDone && state === 'later';
@@ -136,27 +120,26 @@ export function MemberHomePage(props: MemberHomePageProps) {
                     renderLog={renderLog}
                     renderActivate={renderActivate}
                   />
-                  <Painted onPaint={setBegun} />
                 </Suspense>
-                <div className="empty:hidden max-md:hidden">{isBegun && count}</div>
+                <div className="empty:hidden max-md:hidden">{count}</div>
               </div>
-              {later(<Skeleton className="h-[28rem]" />, <UseToday />)}
+              <Suspense fallback={<Skeleton className="h-[28rem]" />}>
+                <UseToday />
+              </Suspense>
             </div>
-            {later(
-              <Skeleton className="h-[52rem]" />,
-              <YearValue onShare={onShareYear}>{points}</YearValue>,
-            )}
+            <Suspense fallback={<Skeleton className="h-[52rem]" />}>
+              <YearValue onShare={onShareYear}>{points}</YearValue>
+            </Suspense>
             {/* The first screen of a phone has no room for it. */}
-            <div className="empty:hidden md:hidden">{isBegun && count}</div>
-            {later(
-              <Skeleton className="h-60 md:h-[80rem] xl:h-[40rem]" />,
+            <div className="empty:hidden md:hidden">{count}</div>
+            <Suspense fallback={<Skeleton className="h-60 md:h-[80rem] xl:h-[40rem]" />}>
               <Panels
                 upcoming={upcoming}
                 undated={undated}
                 hasSpending={progress.hasSpending}
                 today={inputs.date}
-              />,
-            )}
+              />
+            </Suspense>
           </>
         )}
         {!isAsking && tip}
