@@ -19,8 +19,9 @@ test('an admin reads an issuer’s page: one press confirms its facts, and Undo 
   await page.keyboard.press('ArrowLeft');
   await expect(first.getByRole('radio', { name: 'Can’t tell' })).toBeChecked();
   await expectAccessible(page);
-  await desk.getByLabel('Page that you read').press('Enter');
+  // Counted before: the next page may be there at once.
   const count = (await facts.count()) - 1;
+  await desk.getByLabel('Page that you read').press('Enter');
   const done = page.getByRole('status').filter({ hasText: `${count} facts checked` });
   await expect(done).toBeVisible();
   await expect(desk).toBeHidden();
