@@ -313,7 +313,9 @@ test('the next card is the same on all screens that name one @soak', async ({ pa
   // Its own page says for which of the two each figure is.
   await next.getByRole('link').first().click();
   const panel = page.getByRole('region', { name: 'This card and me' });
-  await expect(panel).toContainText('every year, alongside my other cards; bonuses not counted');
+  await expect(panel).toContainText(
+    'In a typical year, alongside the other cards, bonuses not counted',
+  );
   await expect(panel).toContainText('with its bonus');
   // An issuer that shows offers without a hard pull is asked first.
   await visit(page, '/app/credit-cards/chase-freedom-unlimited');
